@@ -88,6 +88,7 @@ const ACCOUNT = {
   lastName: null,
   profileImageUrl: null,
   isAdmin: false,
+  language: 'en',
   isOwner: false,
   isEmailVerified: false,
   hasCompletedOnboarding: false,

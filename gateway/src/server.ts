@@ -14,7 +14,7 @@ import { basemapTiles } from './html/basemap-tiles.ts';
 import { illustrations, type Illustrations } from './html/illustrations.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
-import { mailPreviewPages, type MailPreview } from './html/mail-previews.ts';
+import { mailPreviewPages, type MailPreviews } from './html/mail-previews.ts';
 import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
 import { handlersInFront } from './edge/handlers-in-front.ts';
@@ -64,7 +64,7 @@ export type GatewayParts = {
   /** pictures that are served */
   readonly objects: Pick<Objects, 'get'>;
   /** mails to look at, for development; absent: there is no page of them */
-  readonly mailPreviews?: readonly MailPreview[] | undefined;
+  readonly mailPreviews?: MailPreviews | undefined;
   /** each answer of /api is held to its contract; for development and tests */
   readonly checksAnswers: boolean;
   readonly sessions: Sessions;

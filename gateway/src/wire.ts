@@ -15,7 +15,7 @@ import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import type { SignActor } from './graph/remote-service.ts';
 import { graphqlEndpoint } from './graph-http/endpoint.ts';
 import { changesOf } from './cache/changes.ts';
-import type { MailPreview } from './html/mail-previews.ts';
+import type { MailPreviews } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
 import type { Observe } from './edge/early-answers.ts';
@@ -56,7 +56,7 @@ export type GatewayWiring = {
   readonly health: RequestHandler;
   readonly observe: Observe;
   /** for development; absent: there is no page of them */
-  readonly mailPreviews?: readonly MailPreview[] | undefined;
+  readonly mailPreviews?: MailPreviews | undefined;
 };
 
 export type GatewayWired = {

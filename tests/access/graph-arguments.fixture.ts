@@ -45,7 +45,7 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.login': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.logout': token,
   'Mutation.changeMails': () => ({ getsDigest: true }),
-  'Mutation.changeProfile': () => ({ input: { firstName: 'Ann' } }),
+  'Mutation.changeProfile': () => ({ input: { firstName: 'Ann', language: 'en' } }),
   'Mutation.changePassword': () => ({ currentPassword: 'warm water', newPassword: 'warm water' }),
   'Mutation.verifyEmail': token,
   'Mutation.confirmEmail': token,

@@ -57,7 +57,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'PUT /api/admin/hero-images/order': { body: () => ({ ids: ['twice', 'twice'] }) },
   'PUT /api/admin/hero-images/{id}/toggle': { body: () => ({ isActive: true }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
-  'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
+  'PUT /api/user/profile': { body: () => ({ firstName: 'Ann', language: 'en' }) },
   'PUT /api/user/mails': { body: () => ({ getsDigest: true }) },
   'PUT /api/user/photo': { body: photoForm('photo') },
   'PUT /api/change-password': {

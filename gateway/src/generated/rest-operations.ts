@@ -199,6 +199,8 @@ export type ProfileInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
   username?: string | null | undefined;
+  /** A tag such as de: one that the product speaks. */
+  language?: string | null | undefined;
 };
 
 export type AdminUserFilter =
@@ -346,7 +348,7 @@ export type ReviewChange = {
 export type RestUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserQuery = { me: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } | null };
+export type RestUserQuery = { me: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } | null };
 
 export type RestUsernameAvailabilityQueryVariables = Exact<{
   username: string;
@@ -361,7 +363,7 @@ export type RestRegisterMutationVariables = Exact<{
 }>;
 
 
-export type RestRegisterMutation = { register: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestRegisterMutation = { register: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLoginMutationVariables = Exact<{
   email: string;
@@ -370,7 +372,7 @@ export type RestLoginMutationVariables = Exact<{
 }>;
 
 
-export type RestLoginMutation = { login: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestLoginMutation = { login: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLogoutMutationVariables = Exact<{
   token: string;
@@ -384,7 +386,7 @@ export type RestChangeProfileMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeProfileMutation = { changeProfile: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+export type RestChangeProfileMutation = { changeProfile: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -393,14 +395,14 @@ export type RestChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type RestChangePasswordMutation = { changePassword: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestChangePasswordMutation = { changePassword: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestChangePhotoMutationVariables = Exact<{
   upload?: string | null | undefined;
 }>;
 
 
-export type RestChangePhotoMutation = { changePhoto: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+export type RestChangePhotoMutation = { changePhoto: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestDeleteAccountMutationVariables = Exact<{
   password: string;
@@ -444,7 +446,7 @@ export type RestSignInByLinkMutationVariables = Exact<{
 }>;
 
 
-export type RestSignInByLinkMutation = { signInByLink: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestSignInByLinkMutation = { signInByLink: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -466,7 +468,7 @@ export type RestChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeEmailMutation = { changeEmail: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+export type RestChangeEmailMutation = { changeEmail: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestResetPasswordMutationVariables = Exact<{
   token: string;
@@ -481,14 +483,14 @@ export type RestChangeMailsMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeMailsMutation = { changeMails: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+export type RestChangeMailsMutation = { changeMails: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestCompleteOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
-export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string };
+export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string };
 
 export type RestAdminLocationsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -654,7 +656,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: BadgeType, badgeName: string, badgeLevel: BadgeLevel, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: BadgeType, badgeName: string, badgeLevel: BadgeLevel, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1565,6 +1567,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -1684,6 +1687,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -1720,6 +1724,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -1748,6 +1753,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -1776,6 +1782,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -2072,6 +2079,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -2705,6 +2713,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -3089,6 +3098,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -3550,6 +3560,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -4052,6 +4063,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner
@@ -4403,6 +4415,7 @@ fragment RestAccount on Account {
   username
   firstName
   lastName
+  language
   profileImageUrl
   isAdmin
   isOwner

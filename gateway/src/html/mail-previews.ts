@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '@wellspring/words/languages';
 import { Router, type Request, type Response } from 'express';
 import { bufferedResponse, NOT_STORED } from '../http/buffered-response.ts';
+import { languageOf } from '../http/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Edge } from '../edge/edge.ts';
 
@@ -10,6 +12,9 @@ export type MailPreview = {
   readonly text: string;
   readonly html: string;
 };
+
+/** Every mail in a language: each language has the same ones. */
+export type MailPreviews = (language: Language) => readonly MailPreview[];
 
 const ROOT = '/dev/mails';
 /** Mails carry their styles in themselves, as mail programs want it; nothing in them runs or loads. */
@@ -31,25 +36,38 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`;
 
-const listOf = (previews: readonly MailPreview[]): string =>
+/** The same page in each language. */
+const languageLinks = (path: string): string =>
+  `<p>${Object.entries(LANGUAGES)
+    .map(([tag, { name, direction }]) => `<a href="${path}?lang=${tag}" lang="${tag}" dir="${direction}">${name}</a>`)
+    .join(' ')}</p>`;
+
+/** Text of a mail among English. */
+const said = (language: Language, text: string): string =>
+  `<bdi lang="${language}" dir="${directionOf(language)}">${escapeHtml(text)}</bdi>`;
+
+const listOf = (previews: readonly MailPreview[], language: Language): string =>
   page(
     'Mails',
-    `<h1>Mails</h1><ul>${previews
-      .map(({ name, subject }) => `<li><a href="${ROOT}/${name}">${escapeHtml(subject)}</a> (${name})</li>`)
+    `<h1>Mails</h1>${languageLinks(ROOT)}<ul>${previews
+      .map(
+        ({ name, subject }) =>
+          `<li><a href="${ROOT}/${name}?lang=${language}">${said(language, subject)}</a> (${name})</li>`,
+      )
       .join('')}</ul>`,
   );
 
-const pageOf = ({ name, subject, text }: MailPreview): string =>
+const pageOf = ({ name, subject, text }: MailPreview, language: Language): string =>
   page(
     subject,
-    `<p><a href="${ROOT}">All mails</a></p><h1>${escapeHtml(subject)}</h1><div class="forms">
-<section><h2>HTML</h2><iframe sandbox title="The mail as HTML" src="${ROOT}/${name}.html"></iframe>
-<p><a href="${ROOT}/${name}.html">By itself</a></p></section>
-<section><h2>Text</h2><pre tabindex="0">${escapeHtml(text)}</pre></section></div>`,
+    `<p><a href="${ROOT}?lang=${language}">All mails</a></p>${languageLinks(`${ROOT}/${name}`)}<h1>${said(language, subject)}</h1><div class="forms">
+<section><h2>HTML</h2><iframe sandbox title="The mail as HTML" src="${ROOT}/${name}.html?lang=${language}"></iframe>
+<p><a href="${ROOT}/${name}.html?lang=${language}">By itself</a></p></section>
+<section><h2>Text</h2><pre tabindex="0" lang="${language}" dir="${directionOf(language)}">${escapeHtml(text)}</pre></section></div>`,
   );
 
-/** Every mail that the product sends, to look at while they are written. For development: elsewhere there is no such router. */
-export const mailPreviewPages = (previews: readonly MailPreview[], { send, contextOf }: Edge): Router => {
+/** Every mail that the product sends, in the language of the reader, to look at while they are written. For development: elsewhere there is no such router. */
+export const mailPreviewPages = (previewsIn: MailPreviews, { send, contextOf }: Edge): Router => {
   const show = (request: Request, response: Response, body: string): Promise<void> | void => {
     contextOf(request).route = 'mail preview';
     response.setHeader('Content-Security-Policy', POLICY);
@@ -61,10 +79,26 @@ export const mailPreviewPages = (previews: readonly MailPreview[], { send, conte
     );
   };
   const router = Router({ caseSensitive: true });
-  router.get(ROOT, (request, response) => show(request, response, listOf(previews)));
-  for (const preview of previews) {
-    router.get(`${ROOT}/${preview.name}`, (request, response) => show(request, response, pageOf(preview)));
-    router.get(`${ROOT}/${preview.name}.html`, (request, response) => show(request, response, preview.html));
+  router.get(ROOT, (request, response) => {
+    const language = languageOf(request);
+    return show(request, response, listOf(previewsIn(language), language));
+  });
+  for (const { name } of previewsIn(DEFAULT_LANGUAGE)) {
+    const given = (request: Request, form: (preview: MailPreview, language: Language) => string): string => {
+      const language = languageOf(request);
+      return previewsIn(language)
+        .filter((each) => each.name === name)
+        .map((preview) => form(preview, language))
+        .join('');
+    };
+    router.get(`${ROOT}/${name}`, (request, response) => show(request, response, given(request, pageOf)));
+    router.get(`${ROOT}/${name}.html`, (request, response) =>
+      show(
+        request,
+        response,
+        given(request, ({ html }) => html),
+      ),
+    );
   }
   return router;
 };

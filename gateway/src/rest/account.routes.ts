@@ -41,7 +41,7 @@ const changeProfile = (path: ApiPath): Route =>
     ...members,
     method: 'PUT',
     path,
-    summary: 'Changes names and username',
+    summary: 'Changes names, username and language',
     body: jsonBody(Profile),
     answers: { ok: user },
     document: RestChangeProfile,

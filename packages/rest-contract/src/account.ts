@@ -21,6 +21,9 @@ import { countedText, text } from './text.ts';
 /** Names from before there was PERSON_NAME_MAX stay as they are, also when the rest of a profile changes. */
 const KEPT_NAME_MAX = 100;
 
+/** The longest tag of a language that anybody has registered is shorter. */
+const LANGUAGE_TAG_MAX = 35;
+
 /** Longer than anything one types; what the account allows is said by identity, in characters. */
 const TYPED_MAX = 1_000;
 
@@ -66,7 +69,12 @@ export const Registration = z.strictObject({
 });
 
 /** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
-export const Profile = z.strictObject(namesUpTo(KEPT_NAME_MAX));
+export const Profile = z.strictObject({
+  ...namesUpTo(KEPT_NAME_MAX),
+  language: text({ max: LANGUAGE_TAG_MAX })
+    .describe('of mails to them: a tag that the product speaks, such as de')
+    .optional(),
+});
 
 /** PUT /api/change-password. */
 export const PasswordChange = z

@@ -18,7 +18,7 @@ export const AdminUsersQuery = z.strictObject({
 });
 
 /** A member as those who keep the site see them. */
-export const AdminUser = User.omit({ hasCompletedOnboarding: true, getsDigest: true, updatedAt: true })
+export const AdminUser = User.omit({ language: true, hasCompletedOnboarding: true, getsDigest: true, updatedAt: true })
   .extend({
     isSuspended: z.boolean(),
     suspension: z.strictObject({ reason: z.string(), at: z.iso.datetime() }).nullable().describe('null: not suspended'),

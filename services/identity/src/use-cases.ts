@@ -17,7 +17,7 @@ import type {
   UserStore,
   WaitingStore,
 } from './ports.ts';
-import type { FooterLink } from './domain/mail-look.ts';
+import type { SiteLinks } from './domain/mail-look.ts';
 import { userNotFound } from './domain/user.ts';
 import { listUsers, restoreUser, setAdmin, suspendUser } from './use-cases/administer-users.ts';
 import { addDemoAccounts } from './use-cases/add-demo-accounts.ts';
@@ -67,7 +67,7 @@ export type IdentityDeps = {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly waiting: WaitingStore;
   /** stand below every mail */
-  readonly mailFooter: readonly FooterLink[];
+  readonly siteLinks: SiteLinks;
   /** where people reach the site, without a slash at the end */
   readonly publicUrl: string;
   /** the address whose owner owns the site; null: none is named */

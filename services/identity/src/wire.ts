@@ -34,7 +34,6 @@ import { userStore } from './adapters/user-store.ts';
 import { demoAccountsCommand, removeDemoAccountsCommand } from './commands/demo-accounts-command.ts';
 import { grantOwnerCommand } from './commands/grant-owner-command.ts';
 import type { IdentitySettings } from './config.ts';
-import { footerLinks } from './domain/mail-look.ts';
 import { identityService } from './service.ts';
 import { PORTRAITS } from './use-cases/change-photo.ts';
 import { longTexts } from './graphql/long-texts.ts';
@@ -88,10 +87,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     images: openImages(context.objects),
     mailer,
     waiting: waitingStore(documents),
-    mailFooter: footerLinks({
-      privacyUrl: settings.PRIVACY_URL ?? null,
-      imprintUrl: settings.IMPRINT_URL ?? null,
-    }),
+    siteLinks: { privacyUrl: settings.PRIVACY_URL ?? null, imprintUrl: settings.IMPRINT_URL ?? null },
     publicUrl,
     ownerEmail: settings.OWNER_EMAIL ?? null,
     handledMails: handled('identity.mails'),

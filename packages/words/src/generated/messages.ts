@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'catalogErrors', 'categories', 'contract', 'errors', 'fields', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'catalogErrors', 'categories', 'contract', 'errors', 'fields', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -649,6 +649,8 @@ export type Messages = {
   'adminSettings.uploaded': { readonly count: number };
   'adminSettings.uploadedPartly': { readonly count: number; readonly refused: number };
   'adminSettings.uploading': Nothing;
+  'badges.description': { readonly count: number; readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
+  'badges.name': { readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
   'catalogErrors.alreadyClaimed': Nothing;
   'catalogErrors.alreadyProposed': Nothing;
   'catalogErrors.boxLatitudesWrong': Nothing;
@@ -766,6 +768,7 @@ export type Messages = {
   'identityErrors.credentialsInvalid': Nothing;
   'identityErrors.emailConfirmedAlready': Nothing;
   'identityErrors.emailTaken': Nothing;
+  'identityErrors.languageUnknown': Nothing;
   'identityErrors.lastOwner': Nothing;
   'identityErrors.nameAddress': { readonly field: 'firstName' | 'lastName' | (string & {}) };
   'identityErrors.nameHidden': { readonly field: 'firstName' | 'lastName' | (string & {}) };
@@ -935,6 +938,62 @@ export type Messages = {
   'listsErrors.visitDateFuture': Nothing;
   'listsErrors.visitDateInvalid': Nothing;
   'listsErrors.visitOrderInvalid': Nothing;
+  'mails.actionInText': { readonly label: string | number };
+  'mails.chooseNewPassword': Nothing;
+  'mails.claimAcceptedSubject': Nothing;
+  'mails.claimAcceptedText': Nothing;
+  'mails.claimDeclinedSubject': Nothing;
+  'mails.claimDeclinedText': Nothing;
+  'mails.confirmAction': Nothing;
+  'mails.confirmAfter': Nothing;
+  'mails.confirmSubject': Nothing;
+  'mails.confirmText': Nothing;
+  'mails.correctionAcceptedSubject': Nothing;
+  'mails.correctionAcceptedText': Nothing;
+  'mails.correctionDeclinedSubject': Nothing;
+  'mails.correctionDeclinedText': Nothing;
+  'mails.digestAction': Nothing;
+  'mails.digestAfter': { readonly address: string | number };
+  'mails.digestAll': { readonly list: string | number };
+  'mails.digestSubject': Nothing;
+  'mails.digestText': Nothing;
+  'mails.footerLink': { readonly label: string | number; readonly link: string | number };
+  'mails.hello': Nothing;
+  'mails.helloName': { readonly name: string | number };
+  'mails.imprint': Nothing;
+  'mails.locationDeclinedSubject': Nothing;
+  'mails.locationDeclinedText': Nothing;
+  'mails.locationDeletedSubject': Nothing;
+  'mails.locationDeletedText': Nothing;
+  'mails.locationPublishedSubject': Nothing;
+  'mails.locationPublishedText': Nothing;
+  'mails.locationsWait': { readonly count: number };
+  'mails.messagesUnread': { readonly count: number };
+  'mails.orOpenAddress': Nothing;
+  'mails.passwordChangedAdvice': Nothing;
+  'mails.passwordChangedSubject': Nothing;
+  'mails.passwordChangedText': Nothing;
+  'mails.photosAcceptedSubject': Nothing;
+  'mails.photosAcceptedText': Nothing;
+  'mails.photosDeclinedSubject': Nothing;
+  'mails.photosDeclinedText': Nothing;
+  'mails.privacy': Nothing;
+  'mails.proposalsWait': { readonly count: number };
+  'mails.reportDismissedSubject': Nothing;
+  'mails.reportDismissedText': Nothing;
+  'mails.reportResolvedSubject': Nothing;
+  'mails.reportResolvedText': Nothing;
+  'mails.reportsOpen': { readonly count: number };
+  'mails.resetAfter': Nothing;
+  'mails.resetSubject': Nothing;
+  'mails.resetText': Nothing;
+  'mails.seeLocation': Nothing;
+  'mails.seeReported': Nothing;
+  'mails.seeWhatIsLeft': Nothing;
+  'mails.signInLinkAction': Nothing;
+  'mails.signInLinkAfter': Nothing;
+  'mails.signInLinkSubject': Nothing;
+  'mails.signInLinkText': Nothing;
   'map.andMore': { readonly count: number };
   'map.andSaved': Nothing;
   'map.andVisited': Nothing;

@@ -1,4 +1,5 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { DEFAULT_LANGUAGE, isLanguage } from '@wellspring/words/languages';
 import { Schema, type Model } from 'mongoose';
 import { lookOf } from '../domain/lookalikes.ts';
 import { searchTermsOf, sortNameOf } from '../domain/user-search.ts';
@@ -37,6 +38,7 @@ const schema = new Schema<UserDocument>(
     usernameLook: text,
     firstName: text,
     lastName: text,
+    language: { type: String, default: DEFAULT_LANGUAGE },
     photo: { type: Schema.Types.Mixed, default: null },
     passwordHash: { type: String, required: true },
     isAdmin: flag,
@@ -106,6 +108,7 @@ export const toUser = (document: UserDocument): User => ({
   username: document.username,
   firstName: document.firstName,
   lastName: document.lastName,
+  language: isLanguage(document.language) ? document.language : DEFAULT_LANGUAGE,
   photo: document.photo,
   passwordHash: document.passwordHash,
   isAdmin: document.isAdmin,

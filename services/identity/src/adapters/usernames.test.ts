@@ -34,7 +34,10 @@ beforeEach(async () => {
 afterEach(() => store.documents.close());
 
 const member = (id: string, username: string): User =>
-  newUser({ id, email: `${id}@example.org`, username, firstName: null, lastName: null, passwordHash: 'x' }, NOW);
+  newUser(
+    { id, email: `${id}@example.org`, username, firstName: null, lastName: null, passwordHash: 'x', language: 'en' },
+    NOW,
+  );
 /** As a process of before wrote it, without the look of its username. */
 const insertOld = async (user: User): Promise<void> => {
   const old = { _id: user.id, ...fieldsOf(user), usernameLook: null, v: 3, lastSeenOn: null, digestedOn: null };

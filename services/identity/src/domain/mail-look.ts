@@ -1,3 +1,6 @@
+import { directionOf, type Language } from '@wellspring/words/languages';
+import { mailWords, type MailWords } from '@wellspring/words/mail-words';
+
 /** A mail before it is known to whom it goes, in both forms. */
 export type Words = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -23,20 +26,19 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
-const button = ({ label, link }: NonNullable<Content['action']>): string =>
+const button = (t: MailWords, { label, link }: NonNullable<Content['action']>): string =>
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#0f6b66;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>` +
-  `<p style="margin:0 0 16px;font-size:14px;color:#4a5c5a">Or open this address: <br>${escaped(link)}</p>`;
-
-/** Where the site says who runs it and what it keeps. */
-export type FooterLink = { readonly label: string; readonly link: string };
+  `<p style="margin:0 0 16px;font-size:14px;color:#4a5c5a">${escaped(t('mails.orOpenAddress'))} <br><span dir="ltr">${escaped(link)}</span></p>`;
 
 /** The pages of whoever runs the site; null: none is named. */
 export type SiteLinks = { readonly privacyUrl: string | null; readonly imprintUrl: string | null };
 
+type FooterLink = { readonly label: string; readonly link: string };
+
 /** What stands below every mail: what the settings name. */
-export const footerLinks = ({ privacyUrl, imprintUrl }: SiteLinks): readonly FooterLink[] => [
-  ...(privacyUrl === null ? [] : [{ label: 'Privacy', link: privacyUrl }]),
-  ...(imprintUrl === null ? [] : [{ label: 'Imprint', link: imprintUrl }]),
+const footerLinks = (t: MailWords, { privacyUrl, imprintUrl }: SiteLinks): readonly FooterLink[] => [
+  ...(privacyUrl === null ? [] : [{ label: t('mails.privacy'), link: privacyUrl }]),
+  ...(imprintUrl === null ? [] : [{ label: t('mails.imprint'), link: imprintUrl }]),
 ];
 
 const footer = (links: readonly FooterLink[]): string =>
@@ -46,27 +48,35 @@ const footer = (links: readonly FooterLink[]): string =>
         .map(({ label, link }) => `<a href="${escaped(link)}" style="color:#0f6b66">${escaped(label)}</a>`)
         .join(' · ')}</p>`;
 
-/** Both forms of a mail: for readers of text it says the same. */
+/** Both forms of a mail, in the language of who gets it: for readers of text it says the same. */
 export const composed = (
   { subject, paragraphs, action, after = [] }: Content,
-  links: readonly FooterLink[],
-): Words => ({
-  subject,
-  text: [
-    ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
-    ...after,
-    ['Wellspring', ...links.map(({ label, link }) => `${label}: ${link}`)].join('\n'),
-  ].join('\n\n'),
-  html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>` +
-    '<body style="margin:0;padding:32px 16px;background:#f4f7f6;color:#14201f;font-family:sans-serif;font-size:16px;line-height:1.5">' +
-    '<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px;border-radius:10px;overflow-wrap:anywhere">' +
-    '<p style="margin:0 0 24px;font-weight:700;color:#0f6b66">Wellspring</p>' +
-    paragraphs.map(paragraph).join('') +
-    (action ? button(action) : '') +
-    after.map(paragraph).join('') +
-    `</div>${footer(links)}</body></html>`,
-});
+  { language, site }: { readonly language: Language; readonly site: SiteLinks },
+): Words => {
+  const t = mailWords(language);
+  const links = footerLinks(t, site);
+  const direction = directionOf(language);
+  return {
+    subject,
+    text: [
+      ...paragraphs,
+      ...(action ? [`${t('mails.actionInText', { label: action.label })}\n${action.link}`] : []),
+      ...after,
+      ['Wellspring', ...links.map((each) => t('mails.footerLink', each))].join('\n'),
+    ].join('\n\n'),
+    html:
+      `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>` +
+      '<body style="margin:0;padding:32px 16px;background:#f4f7f6;color:#14201f;font-family:sans-serif;font-size:16px;line-height:1.5">' +
+      // Mail programs take html and body away: what is inside says the language and the direction as well.
+      `<div lang="${language}" dir="${direction}" style="text-align:start">` +
+      '<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px;border-radius:10px;overflow-wrap:anywhere">' +
+      '<p style="margin:0 0 24px;font-weight:700;color:#0f6b66">Wellspring</p>' +
+      paragraphs.map(paragraph).join('') +
+      (action ? button(t, action) : '') +
+      after.map(paragraph).join('') +
+      `</div>${footer(links)}</div></body></html>`,
+  };
+};
 
-export const hello = (firstName: string | null): string => (firstName === null ? 'Hello,' : `Hello ${firstName},`);
+export const hello = (t: MailWords, firstName: string | null): string =>
+  firstName === null ? t('mails.hello') : t('mails.helloName', { name: firstName });

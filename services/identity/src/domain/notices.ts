@@ -1,90 +1,84 @@
 import type { ProposalDecision, ProposalKind } from '@wellspring/rest-contract/proposal-rules';
 import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
+import type { Language } from '@wellspring/words/languages';
+import { mailWords, type MailWords } from '@wellspring/words/mail-words';
 import { hello, type Content } from './mail-look.ts';
 
 /** What happened to a place that a member submitted. */
 export type PlaceNews = 'published' | 'declined' | 'deleted';
 
-const PLACE_NEWS: Readonly<
-  Record<PlaceNews, Pick<Content, 'subject'> & { readonly told: string; readonly label: string }>
-> = {
+const PLACE_NEWS = {
   published: {
-    subject: 'Your location is published',
-    told: 'a location that you added to Wellspring is published: everybody can find it now.',
-    label: 'See the location',
+    subject: 'mails.locationPublishedSubject',
+    text: 'mails.locationPublishedText',
+    label: 'mails.seeLocation',
   },
   declined: {
-    subject: 'Your location is not published',
-    told: 'a location that you added to Wellspring was looked at and is not shown to others. You still find it among yours.',
-    label: 'See the location',
+    subject: 'mails.locationDeclinedSubject',
+    text: 'mails.locationDeclinedText',
+    label: 'mails.seeLocation',
   },
   deleted: {
-    subject: 'Your location was deleted',
-    told: 'a location that you added to Wellspring was deleted.',
-    label: 'See what is left of it',
+    subject: 'mails.locationDeletedSubject',
+    text: 'mails.locationDeletedText',
+    label: 'mails.seeWhatIsLeft',
   },
-};
+} as const satisfies Record<PlaceNews, object>;
 
 /** Tells who submitted a place what became of it. What others wrote is behind the link. */
-export const placeMail = (news: PlaceNews, firstName: string | null, link: string): Content => {
-  const { subject, told, label } = PLACE_NEWS[news];
-  return { subject, paragraphs: [hello(firstName), told], action: { label, link } };
+export const placeMail = (t: MailWords, news: PlaceNews, firstName: string | null, link: string): Content => {
+  const { subject, text, label } = PLACE_NEWS[news];
+  return { subject: t(subject), paragraphs: [hello(t, firstName), t(text)], action: { label: t(label), link } };
 };
 
-const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
-  resolved: 'what you reported on Wellspring was looked at, and something was done about it. Thank you for telling us.',
-  dismissed: 'what you reported on Wellspring was looked at, and stays as it is. Thank you for telling us.',
-};
+const OUTCOMES = {
+  resolved: { subject: 'mails.reportResolvedSubject', text: 'mails.reportResolvedText' },
+  dismissed: { subject: 'mails.reportDismissedSubject', text: 'mails.reportDismissedText' },
+} as const satisfies Record<ReportOutcome, object>;
 
 /** Tells who reported something what came of it. `link` null: it is gone. */
-export const reportMail = (outcome: ReportOutcome, firstName: string | null, link: string | null): Content => ({
-  subject: outcome === 'resolved' ? 'Your report was resolved' : 'Your report was dismissed',
-  paragraphs: [hello(firstName), OUTCOMES[outcome]],
-  ...(link !== null && { action: { label: 'See what you reported', link } }),
+export const reportMail = (
+  t: MailWords,
+  outcome: ReportOutcome,
+  firstName: string | null,
+  link: string | null,
+): Content => ({
+  subject: t(OUTCOMES[outcome].subject),
+  paragraphs: [hello(t, firstName), t(OUTCOMES[outcome].text)],
+  ...(link !== null && { action: { label: t('mails.seeReported'), link } }),
 });
 
-const PROPOSALS: Readonly<
-  Record<ProposalKind, Readonly<Record<ProposalDecision, Pick<Content, 'subject'> & { readonly told: string }>>>
-> = {
+const PROPOSALS = {
   claim: {
-    accepted: {
-      subject: 'Your claim was accepted',
-      told: 'you told us that you own or manage a location on Wellspring. We looked at it and accepted it: its page says so now.',
-    },
-    declined: {
-      subject: 'Your claim was not accepted',
-      told: 'you told us that you own or manage a location on Wellspring. We looked at it and did not accept it: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
-    },
+    accepted: { subject: 'mails.claimAcceptedSubject', text: 'mails.claimAcceptedText' },
+    declined: { subject: 'mails.claimDeclinedSubject', text: 'mails.claimDeclinedText' },
   },
   correction: {
-    accepted: {
-      subject: 'Your correction was accepted',
-      told: 'your correction of a location on Wellspring was looked at and accepted: everybody can see it now.',
-    },
-    declined: {
-      subject: 'Your correction was not accepted',
-      told: 'your correction of a location on Wellspring was looked at and not accepted: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
-    },
+    accepted: { subject: 'mails.correctionAcceptedSubject', text: 'mails.correctionAcceptedText' },
+    declined: { subject: 'mails.correctionDeclinedSubject', text: 'mails.correctionDeclinedText' },
   },
   photos: {
-    accepted: {
-      subject: 'Your photos were accepted',
-      told: 'the photos or captions that you sent for a location on Wellspring were looked at, and everybody can see those that were accepted now. If some were not, the page of the location says so.',
-    },
-    declined: {
-      subject: 'Your photos were not accepted',
-      told: 'the photos or captions that you sent for a location on Wellspring were looked at and not accepted: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
-    },
+    accepted: { subject: 'mails.photosAcceptedSubject', text: 'mails.photosAcceptedText' },
+    declined: { subject: 'mails.photosDeclinedSubject', text: 'mails.photosDeclinedText' },
   },
-};
+} as const satisfies Record<ProposalKind, Record<ProposalDecision, object>>;
 
 /** What was decided on what. */
 export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalDecision };
 
 /** Tells who claimed a place, corrected it or sent photos of it what was decided. The admin's reason stands behind the link, not in the mail. */
-export const proposalMail = ({ kind, outcome }: ProposalNews, firstName: string | null, link: string): Content => {
-  const { subject, told } = PROPOSALS[kind][outcome];
-  return { subject, paragraphs: [hello(firstName), told], action: { label: 'See the location', link } };
+export const proposalMail = (
+  t: MailWords,
+  { kind, outcome }: ProposalNews,
+  firstName: string | null,
+  link: string,
+): Content => {
+  const { subject, text } = PROPOSALS[kind][outcome];
+  return {
+    subject: t(subject),
+    paragraphs: [hello(t, firstName), t(text)],
+    action: { label: t('mails.seeLocation'), link },
+  };
 };
 
 /** How much waits for those who keep the site. */
@@ -95,26 +89,29 @@ export type Waiting = {
   readonly messages: number;
 };
 
-const counted = (count: number, one: string, many: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** In the order in which they are named. */
+const WAITING = [
+  ['places', 'mails.locationsWait'],
+  ['proposals', 'mails.proposalsWait'],
+  ['reports', 'mails.reportsOpen'],
+  ['messages', 'mails.messagesUnread'],
+] as const;
 
-/** What waits, for an admin; at most once a day. */
-export const digestMail = (waiting: Waiting, firstName: string | null, publicUrl: string): Content => {
-  const parts = [
-    ...counted(waiting.places, 'location waits to be looked at', 'locations wait to be looked at'),
-    ...counted(
-      waiting.proposals,
-      'claim or correction waits for a decision',
-      'claims or corrections wait for a decision',
-    ),
-    ...counted(waiting.reports, 'report is open', 'reports are open'),
-    ...counted(waiting.messages, 'message is unread', 'messages are unread'),
-  ];
+/** What waits, for an admin who reads this language; at most once a day. */
+export const digestMail = (
+  language: Language,
+  waiting: Waiting,
+  firstName: string | null,
+  publicUrl: string,
+): Content => {
+  const t = mailWords(language);
+  const parts = WAITING.filter(([kind]) => waiting[kind] > 0).map(([kind, id]) => t(id, { count: waiting[kind] }));
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(parts);
   return {
-    subject: 'What waits on Wellspring',
-    paragraphs: [hello(firstName), 'this waits for those who keep the site:', `${parts.join(', ')}.`],
-    action: { label: 'Open the admin panel', link: `${publicUrl}/admin` },
-    after: [`You get this at most once a day. You can switch it off in your account: ${publicUrl}/profile`],
+    subject: t('mails.digestSubject'),
+    paragraphs: [hello(t, firstName), t('mails.digestText'), t('mails.digestAll', { list })],
+    action: { label: t('mails.digestAction'), link: `${publicUrl}/admin` },
+    after: [t('mails.digestAfter', { address: `${publicUrl}/profile` })],
   };
 };
 

@@ -3,7 +3,15 @@ import { newUser } from './user.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');
 const ann = newUser(
-  { id: 'ann', email: 'ann@example.org', passwordHash: '', username: null, firstName: null, lastName: null },
+  {
+    id: 'ann',
+    email: 'ann@example.org',
+    passwordHash: '',
+    language: 'en',
+    username: null,
+    firstName: null,
+    lastName: null,
+  },
   now,
 );
 const NONE = { isAdmin: false, isOwner: false };

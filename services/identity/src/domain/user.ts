@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { isLanguage, type Language } from '@wellspring/words/languages';
 import { say } from '@wellspring/words/message';
 
 import type { Photo } from './photo.ts';
@@ -23,6 +24,8 @@ export type User = {
   readonly username: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** in which they are mailed: that of their browser when they joined, or what they chose */
+  readonly language: Language;
   readonly photo: Photo | null;
   /** as the hasher wrote it, with its parameters */
   readonly passwordHash: string;
@@ -48,7 +51,7 @@ export type User = {
 
 export type Names = Pick<User, 'username' | 'firstName' | 'lastName'>;
 
-type NewUser = Names & Pick<User, 'id' | 'email' | 'passwordHash'>;
+type NewUser = Names & Pick<User, 'id' | 'email' | 'passwordHash' | 'language'>;
 
 /** Somebody who joins: a member without rights, whose e-mail nobody has confirmed. */
 export const newUser = (given: NewUser, now: Date): User => ({
@@ -91,5 +94,11 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 export const usernameKey = (username: string): string => username.toLowerCase();
 
 export const emailIsConfirmed = (): AppError => new AppError('CONFLICT', say('identityErrors.emailConfirmedAlready'));
+
+/** A language that somebody chooses. @throws AppError VALIDATION for one that the product does not speak */
+export const checkLanguage = (given: string): Language => {
+  if (isLanguage(given)) return given;
+  throw new AppError('VALIDATION', say('identityErrors.languageUnknown'), { field: 'language' });
+};
 
 export const userNotFound = (): AppError => new AppError('NOT_FOUND', say('identityErrors.userNotFound'));

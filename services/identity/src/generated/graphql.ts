@@ -72,7 +72,7 @@ export type Mutation = {
   readonly login: SignedIn;
   /** Ends the session of this token, and no other. */
   readonly logout: Scalars['Boolean']['output'];
-  /** Changes the names; a field that is left out stays, an empty one is taken away. */
+  /** Changes names and language; a field that is left out stays, an empty name is taken away. */
   readonly changeProfile: Account;
   /** Ends all sessions of the member and begins another. */
   readonly changePassword: SignedIn;
@@ -230,6 +230,8 @@ export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** A tag such as de: one that the product speaks. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A session that has begun. Its token is for a cookie that no script reads. */
@@ -280,6 +282,8 @@ export type Account = {
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** The language of mails to them, as a tag such as de. */
+  readonly language: Scalars['String']['output'];
   readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
   readonly isAdmin: Scalars['Boolean']['output'];
   readonly isOwner: Scalars['Boolean']['output'];
@@ -580,6 +584,7 @@ export type AccountResolvers<ContextType = Record<string, unknown>, ParentType e
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -57,7 +57,8 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
         : useCases.restoreUser(id, by, actor.address);
     },
     deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
-    register: (_, { input, held }, { actor }) => useCases.register(input, limitedAddress(actor), held ?? NOTHING_HELD),
+    register: (_, { input, held }, { actor }) =>
+      useCases.register({ ...input, language: languageOf(actor) }, limitedAddress(actor), held ?? NOTHING_HELD),
     login: (_, { email, password, held }, { actor }) =>
       useCases.login(email, password, limitedAddress(actor), held ?? NOTHING_HELD),
     logout: async (_, { token }, { actor }) => {

@@ -91,7 +91,7 @@ export const openIdentity = async () => {
       },
     },
     waiting,
-    mailFooter: [{ label: 'Privacy', link: 'https://wellspring.example/privacy' }],
+    siteLinks: { privacyUrl: 'https://wellspring.example/privacy', imprintUrl: null },
     publicUrl: 'https://wellspring.example',
     ownerEmail: 'owner@example.org',
     handledMails: handled('identity.mails'),

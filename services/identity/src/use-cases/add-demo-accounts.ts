@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
 import { checkEmail, checkNames } from '../domain/names.ts';
 import type { Rights } from '../domain/rights.ts';
 import { newUser, type Names, type User } from '../domain/user.ts';
@@ -39,7 +40,7 @@ export const addDemoAccounts =
       const kept = { username: null, firstName, lastName };
       const names = checkNames(kept, kept);
       const passwordHash = await hasher.hash(await newPassword(given.password, 'password'));
-      const member = newUser({ ...names, id: newId(), email, passwordHash }, now());
+      const member = newUser({ ...names, id: newId(), email, passwordHash, language: DEFAULT_LANGUAGE }, now());
       const user: User = { ...member, isAdmin, isOwner, isEmailVerified: true };
       await users.insert(user, [userRegistered(user)]);
       made.push({ email, id: user.id });

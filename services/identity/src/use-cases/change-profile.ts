@@ -1,23 +1,32 @@
 import { checkNames } from '../domain/names.ts';
-import { changed, type Names, type User } from '../domain/user.ts';
+import { changed, checkLanguage, type Names, type User } from '../domain/user.ts';
 import { profileChanged } from '../facts.ts';
 import type { ChangeUser } from './change-user.ts';
 
 type Deps = { readonly changeUser: ChangeUser; readonly now: () => Date };
 
-const isSame = (user: User, names: Names): boolean =>
-  user.username === names.username && user.firstName === names.firstName && user.lastName === names.lastName;
+/** What a member says of themselves. */
+type Profile = Names & Pick<User, 'language'>;
 
-/** Changes the names that are given; an empty one is taken away. @throws AppError VALIDATION, CONFLICT for a username that is taken */
+const isSame = (user: User, names: Profile): boolean =>
+  user.language === names.language &&
+  user.username === names.username &&
+  user.firstName === names.firstName &&
+  user.lastName === names.lastName;
+
+type ProfileChange = { readonly [Name in keyof Profile]?: string | null | undefined };
+
+/** Changes the names and the language that are given; an empty name is taken away. @throws AppError VALIDATION, CONFLICT for a username that is taken */
 export const changeProfile =
   ({ changeUser, now }: Deps) =>
-  (id: string, given: { readonly [Name in keyof Names]?: string | null | undefined }): Promise<User> =>
+  (id: string, { language, ...given }: ProfileChange): Promise<User> =>
     changeUser(
       id,
       (user) => {
         const told = Object.fromEntries(Object.entries(given).filter(([, name]) => name !== undefined));
         const names = checkNames({ ...user, ...told }, user);
-        return isSame(user, names) ? null : changed(user, names, now());
+        const next = { ...names, language: language == null ? user.language : checkLanguage(language) };
+        return isSame(user, next) ? null : changed(user, next, now());
       },
       (user) => [profileChanged(user)],
     );

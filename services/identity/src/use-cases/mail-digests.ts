@@ -28,10 +28,10 @@ export const mailDigests =
     const readers = await users.digestReaders(day);
     const counts = readers.length > 0 ? await waiting.counts() : null;
     if (counts === null || !isAnythingWaiting(counts)) return;
-    for (const { id, email, firstName } of readers) {
+    for (const { id, email, language, firstName } of readers) {
       if (!(await users.claimDigest(id, day))) continue;
       try {
-        await sendMail(email, digestMail(counts, firstName, publicUrl));
+        await sendMail({ email, language }, () => digestMail(language, counts, firstName, publicUrl));
       } catch (error) {
         await users.releaseDigest(id, day);
         throw error;

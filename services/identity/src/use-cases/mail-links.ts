@@ -33,7 +33,7 @@ export const mailVerification =
       (before) => changed(before, { verification }, now()),
       () => [],
     );
-    await deps.sendMail(user.email, verificationMail(`${publicUrl}/verify-email?token=${token}`));
+    await deps.sendMail(user, (t) => verificationMail(t, `${publicUrl}/verify-email?token=${token}`));
   };
 
 /** Mails the link that resets a password, if anybody has the address that was asked for. However many ask, one is mailed in five minutes. */
@@ -51,7 +51,7 @@ export const mailReset =
         (before) => changed(before, { reset }, now()),
         () => [],
       );
-      await deps.sendMail(user.email, resetMail(greetedName(user), `${publicUrl}/reset-password?token=${token}`));
+      await deps.sendMail(user, (t) => resetMail(t, greetedName(user), `${publicUrl}/reset-password?token=${token}`));
     }
     await resetRequests.remove(requestId);
   };
@@ -62,5 +62,5 @@ export const mailPasswordChanged =
   async (userId: string): Promise<void> => {
     const user: User | null = await deps.users.find(userId);
     if (!user) return;
-    await deps.sendMail(user.email, passwordChangedMail(greetedName(user), `${deps.publicUrl}/forgot-password`));
+    await deps.sendMail(user, (t) => passwordChangedMail(t, greetedName(user), `${deps.publicUrl}/forgot-password`));
   };

@@ -1,4 +1,5 @@
 import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
+import type { MailWords } from '@wellspring/words/mail-words';
 import type { Content } from '../domain/mail-look.ts';
 import { placeMail, proposalMail, reportMail, type PlaceNews, type ProposalNews } from '../domain/notices.ts';
 import type { UserStore } from '../ports.ts';
@@ -15,11 +16,11 @@ type Deps = {
 const notify = async (
   { users, sendMail }: Deps,
   userId: string,
-  contentFor: (firstName: string | null) => Content,
+  contentIn: (t: MailWords, firstName: string | null) => Content,
 ): Promise<void> => {
   const user = await users.find(userId);
   if (!user?.isEmailVerified || user.suspension) return;
-  await sendMail(user.email, contentFor(user.firstName));
+  await sendMail(user, (t) => contentIn(t, user.firstName));
 };
 
 const pageOf = ({ publicUrl }: Deps, locationId: string): string =>
@@ -29,18 +30,18 @@ const pageOf = ({ publicUrl }: Deps, locationId: string): string =>
 export const mailPlaceNews =
   (deps: Deps) =>
   (userId: string, locationId: string, news: PlaceNews): Promise<void> =>
-    notify(deps, userId, (firstName) => placeMail(news, firstName, pageOf(deps, locationId)));
+    notify(deps, userId, (t, firstName) => placeMail(t, news, firstName, pageOf(deps, locationId)));
 
 /** Tells who claimed a place, or corrected it, what was decided, without the notes. */
 export const mailProposalOutcome =
   (deps: Deps) =>
   (userId: string, locationId: string, news: ProposalNews): Promise<void> =>
-    notify(deps, userId, (firstName) => proposalMail(news, firstName, pageOf(deps, locationId)));
+    notify(deps, userId, (t, firstName) => proposalMail(t, news, firstName, pageOf(deps, locationId)));
 
 /** Tells who reported something what came of it, without the notes. `path`: of what was reported; null: it is gone */
 export const mailReportOutcome =
   (deps: Deps) =>
   (userId: string, outcome: ReportOutcome, path: string | null): Promise<void> =>
-    notify(deps, userId, (firstName) =>
-      reportMail(outcome, firstName, path === null ? null : `${deps.publicUrl}${path}`),
+    notify(deps, userId, (t, firstName) =>
+      reportMail(t, outcome, firstName, path === null ? null : `${deps.publicUrl}${path}`),
     );

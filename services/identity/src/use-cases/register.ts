@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 import { checkEmail, checkNames, EMAIL_TAKEN, USERNAME_TAKEN } from '../domain/names.ts';
 import { refuseOwnWords } from '../domain/password.ts';
 import { newUser, type Names } from '../domain/user.ts';
@@ -20,7 +21,12 @@ type Deps = {
   readonly now: () => Date;
 };
 
-export type Registration = { readonly email: string; readonly password: string } & {
+export type Registration = {
+  readonly email: string;
+  readonly password: string;
+  /** absent: English */
+  readonly language?: Language;
+} & {
   readonly [Name in keyof Names]?: string | null | undefined;
 };
 
@@ -38,7 +44,9 @@ export const register =
     if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN, { field: 'email' });
     if (names.username !== null && (await users.findByUsername(names.username)))
       throw new AppError('CONFLICT', USERNAME_TAKEN, { field: 'username' });
-    const user = newUser({ ...names, id: newId(), email, passwordHash: await hasher.hash(password) }, now());
+    const { language = DEFAULT_LANGUAGE } = given;
+    const passwordHash = await hasher.hash(password);
+    const user = newUser({ ...names, id: newId(), email, passwordHash, language }, now());
     await users.insert(user, [userRegistered(user)]);
     return start(user, held, address);
   };

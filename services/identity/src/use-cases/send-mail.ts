@@ -1,23 +1,28 @@
 import { AppError } from '@wellspring/errors';
 import type { Mailer } from '@wellspring/platform/mail/port';
-import { composed, isUnreachable, type Content, type FooterLink } from '../domain/mail-look.ts';
+import { mailWords, type MailWords } from '@wellspring/words/mail-words';
+import { composed, isUnreachable, type Content, type SiteLinks } from '../domain/mail-look.ts';
+import type { User } from '../domain/user.ts';
 
 type Deps = {
   readonly mailer: Pick<Mailer, 'send'>;
   /** stand below every mail */
-  readonly mailFooter: readonly FooterLink[];
+  readonly siteLinks: SiteLinks;
 };
 
 /**
- * Sends a mail. One that nobody can get is not sent; one that its server will never take is given up: nobody can mend it here.
+ * Sends a mail to a member, in their language. One that nobody can get is not sent; one that its server will never take is given up: nobody can mend it here.
  * @throws AppError UNAVAILABLE while the mail server is away
  */
 export const sendMail =
-  ({ mailer, mailFooter }: Deps) =>
-  async (to: string, content: Content): Promise<void> => {
-    if (isUnreachable(to)) return;
+  ({ mailer, siteLinks }: Deps) =>
+  async (
+    { email, language }: Pick<User, 'email' | 'language'>,
+    contentIn: (t: MailWords) => Content,
+  ): Promise<void> => {
+    if (isUnreachable(email)) return;
     try {
-      await mailer.send({ to, ...composed(content, mailFooter) });
+      await mailer.send({ to: email, ...composed(contentIn(mailWords(language)), { language, site: siteLinks }) });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'VALIDATION')) throw error;
     }

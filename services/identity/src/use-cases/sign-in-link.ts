@@ -46,7 +46,7 @@ const mailLinkTo = async (deps: Mailing, user: User, requestId: string): Promise
     return;
   const { token, hash } = mailTokens.make(user.id);
   await signInLinks.insert(newSignInLink({ hash, requestId }, user, now()));
-  await deps.sendMail(user.email, signInLinkMail(user.firstName, `${publicUrl}/sign-in-link#token=${token}`));
+  await deps.sendMail(user, (t) => signInLinkMail(t, user.firstName, `${publicUrl}/sign-in-link#token=${token}`));
 };
 
 /**
