@@ -1,5 +1,6 @@
-import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import { greetingPage, startGateway } from '../gateway.fixture.ts';
+
+const TOO_BUSY = 'More people are here right now than can be answered. Please try again in a moment.';
 
 const work = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;

@@ -3,7 +3,6 @@ import { HTTP_STATUS } from '@wellspring/errors';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import { textIn } from '@wellspring/words/error-text';
 import type { Language } from '@wellspring/words/languages';
-import { verbatim } from '@wellspring/words/message';
 import type { BufferedResponse } from '../http/buffered-response.ts';
 import { refusalResponse, wantsProblem } from '../http/error-response.ts';
 import { languageOf } from '../http/language.ts';
@@ -13,7 +12,7 @@ import { isPageVisit } from '../http/request-head.ts';
 /** The route of what is refused since more comes than can be done, in log and metrics. */
 export const OVERLOAD = 'overload';
 
-const BUSY = { code: 'UNAVAILABLE', words: verbatim(TOO_BUSY) } as const;
+const BUSY = { code: 'UNAVAILABLE', words: TOO_BUSY } as const;
 
 /** Tells people in their language what is wrong with their request. */
 export type ErrorPage = (status: number, message: string, language: Language) => BufferedResponse;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wellspring/errors';
+import type { Message } from '@wellspring/words/message';
 /** A file of a form while it comes in. Its type is what the sender claims. */
 type IncomingFile = {
   readonly field: string;
@@ -18,11 +19,11 @@ export type TakenFile = Upload & {
   readonly at: number;
 };
 
-/** A file that was not taken in; the message is for whoever sent it. */
+/** A file that was not taken in; the words are for whoever sent it. */
 export type RefusedFile = {
   readonly name: string;
   readonly at: number;
-  readonly message: string;
+  readonly words: Message;
   readonly code: ErrorCode;
 };
 

@@ -1,6 +1,7 @@
-import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import { buildSchema } from 'graphql';
 import { operationGate } from './admit-operation.ts';
+
+const TOO_BUSY = 'More people are here right now than can be answered. Please try again in a moment.';
 
 const graph = { schema: buildSchema('type Query { count: Int }'), listSizes: new Map() };
 

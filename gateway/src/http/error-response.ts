@@ -4,7 +4,7 @@ import type { Logger } from '@wellspring/platform/log/log';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import { textIn } from '@wellspring/words/error-text';
 import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
-import { say, verbatim, type Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from './buffered-response.ts';
 import { languageOf } from './language.ts';
 import { logRefusal } from './log-refusal.ts';
@@ -18,7 +18,7 @@ type Asker = Pick<IncomingMessage, 'headers' | 'url'> | null;
 /** Why a request is refused. */
 type Refused = {
   readonly code: ErrorCode;
-  readonly words: Message | string;
+  readonly words: Message;
   /** names and values in turn */
   readonly headers?: readonly string[] | undefined;
   readonly retryAfter?: number | undefined;
@@ -41,12 +41,10 @@ const problemOf = ({ code, field }: Refused, message: string) => ({
   field,
 });
 
-const asMessage = (words: Message | string): Message => (typeof words === 'string' ? verbatim(words) : words);
-
 /** An error as an answer of JSON that nobody keeps. */
 export const refusalResponse = (asker: Asker, refused: Refused): BufferedResponse => {
   const { code, words, headers = [], retryAfter, field } = refused;
-  const message = textIn(asker ? languageOf(asker) : DEFAULT_LANGUAGE, asMessage(words));
+  const message = textIn(asker ? languageOf(asker) : DEFAULT_LANGUAGE, words);
   const isProblem = wantsProblem(asker);
   return bufferedResponse({
     status: HTTP_STATUS[code],
@@ -72,9 +70,9 @@ export const statusOf = (error: unknown): number =>
 
 /** Messages for what express and its parsers refuse. */
 const refusedByParser = (code: ErrorCode, error: unknown): Message => {
-  if (code === 'TOO_LARGE') return verbatim(BODY_TOO_LARGE);
+  if (code === 'TOO_LARGE') return BODY_TOO_LARGE;
   if (code === 'UNSUPPORTED_TYPE') return say('errors.contentTypeUnsupported');
-  return verbatim(error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED);
+  return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
 };
 
 /** What the caller is told: the words of an AppError or of a refused request, or only that it failed. A refusal is logged here at level info, a failure as an error. */

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { BODY_MISSING } from '@wellspring/rest-contract/request-messages';
+import { decodeMessage, encodeMessage, say, type Message } from '@wellspring/words/message';
 import type { z } from 'zod';
 import type { RefusedFile, TakenFile } from '../edge/uploads.ts';
 
@@ -9,12 +10,12 @@ export type FileRule = {
   readonly bytes: number;
   /** what a file may be, in words for the contract */
   readonly formats?: string;
-  readonly tooMany: string;
-  readonly tooLarge: string;
+  readonly tooMany: Message;
+  readonly tooLarge: Message;
   /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */
   readonly isEachTold?: boolean;
   /** what is then said of a file that is no image, in place of the usual words */
-  readonly noImage?: string;
+  readonly noImage?: Message;
 };
 export type FileRules = Readonly<Record<string, FileRule>>;
 
@@ -44,21 +45,25 @@ const shown = (name: string): string => (name.length > SHOWN_MAX ? `${name.slice
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Words for what a schema refuses without words of its own: they name the field. */
-const wordsFor = (issue: RawIssue): string => {
-  const field = issue.path?.length ? shown(issue.path.map(String).join('.')) : 'The body';
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${shown(issue.keys[0] ?? '')}`;
-  if (issue.input === undefined) return `${field} is missing`;
-  if (issue.code === 'invalid_type') return `${field} must be of type ${issue.expected}`;
-  return `${field} is not valid`;
+const wordsFor = (issue: RawIssue): Message => {
+  const field = issue.path?.length ? shown(issue.path.map(String).join('.')) : say('errors.theBody');
+  if (issue.code === 'unrecognized_keys') return say('errors.fieldUnknown', { field: shown(issue.keys[0] ?? '') });
+  if (issue.input === undefined) return say('errors.fieldMissing', { field });
+  if (issue.code === 'invalid_type') return say('errors.fieldTypeWrong', { field, type: issue.expected });
+  return say('errors.fieldInvalid', { field });
 };
 
 /** @throws AppError VALIDATION with the first thing that is wrong */
 const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(value, { error: wordsFor });
+  const parsed = schema.safeParse(value, { error: (issue) => encodeMessage(wordsFor(issue)) });
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
   const field = first?.path.length ? shown(first.path.map(String).join('.')) : undefined;
-  throw new AppError('VALIDATION', first?.message ?? 'The body is not valid', { field });
+  throw new AppError(
+    'VALIDATION',
+    first ? decodeMessage(first.message) : say('errors.fieldInvalid', { field: say('errors.theBody') }),
+    { field },
+  );
 };
 
 const missing = (): never => {

@@ -2,20 +2,28 @@ import { EMAIL, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
 import { wholeNumber } from '@wellspring/rest-contract/query-parameters';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import { text } from '@wellspring/rest-contract/text';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { eventStream, file, json, noContent, redirect, PAGE } from './answers.ts';
 import { formBody, jsonBody, jsonOrForm, optionalBody } from './bodies.ts';
 import { Caption, Correct, Delete, Favorite, List, Login, Logout, Reviews, Write } from './example-graph.fixture.ts';
 import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts';
+import { refusedFor } from './said-to.ts';
 
 const everyone = { ...NO_INPUT, who: 'everyone', group: 'Examples' } as const;
 const members = { ...NO_INPUT, who: 'member', group: 'Examples' } as const;
 const ReviewShape = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'ExampleReview' });
-const Title = text({ min: 1, max: 200, words: { missing: 'Title is required', tooShort: 'Title is required' } });
-const ofReview = z.strictObject({ id: opaqueId('Review not found') });
+const Title = text({ min: 1, max: 200, words: verbatim('Title is required') });
+const ofReview = z.strictObject({ id: opaqueId(verbatim('Review not found')) });
 const PHOTOS = {
-  photos: { count: 2, bytes: 10_000, tooMany: 'Too many photos', tooLarge: 'Images must be smaller than 10 kB' },
+  photos: {
+    count: 2,
+    bytes: 10_000,
+    tooMany: verbatim('Too many photos'),
+    tooLarge: verbatim('Images must be smaller than 10 kB'),
+  },
 };
+const PHOTO = { ...PHOTOS.photos, count: 1, bytes: 3_000_000 };
 
 /** One row for each thing that a row can say. */
 export const EXAMPLE_ROUTES: readonly Route[] = [
@@ -76,17 +84,20 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
       pictures: {
         count: 3,
         bytes: 10_000,
-        tooMany: 'Three are enough',
-        tooLarge: 'Each picture must be under 10 kB',
+        tooMany: verbatim('Three are enough'),
+        tooLarge: verbatim('Each picture must be under 10 kB'),
         isEachTold: true,
-        noImage: 'Please select pictures',
+        noImage: verbatim('Please select pictures'),
       },
     }),
     answers: { ok: json(200, z.strictObject({ taken: z.array(z.int()), refused: z.array(z.string()) })) },
-    reply: ({ ok }, { body }) =>
+    reply: ({ ok }, { body, actor }) =>
       ok({
         taken: body.filesOf('pictures').map(({ at }) => at),
-        refused: body.refusedOf('pictures').map(({ at, name, message }) => `${at} ${name}: ${message}`),
+        refused: body
+          .refusedOf('pictures')
+          .map(refusedFor(actor))
+          .map(({ at, name, message }) => `${at} ${name}: ${message}`),
       }),
   }),
   defineLocalRoute({
@@ -94,14 +105,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     method: 'PUT',
     path: '/api/user/photo',
     summary: 'Changes the profile image',
-    body: formBody(NO_INPUT.query, {
-      photo: {
-        count: 1,
-        bytes: 3_000_000,
-        tooMany: 'One image is enough',
-        tooLarge: 'Images must be smaller than 3 MB',
-      },
-    }),
+    body: formBody(NO_INPUT.query, { photo: PHOTO }),
     answers: { ok: json(200, z.strictObject({ id: z.string() })) },
     reply: ({ ok }, { body }) => ok({ id: body.filesOf('photo')[0]?.id ?? 'none' }),
   }),
@@ -121,7 +125,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     method: 'PUT',
     path: '/api/reviews/{id}/photos/{photoId}',
     summary: 'Changes what is said of a photo',
-    parameters: ofReview.extend({ photoId: opaqueId('Photo not found') }),
+    parameters: ofReview.extend({ photoId: opaqueId(verbatim('Photo not found')) }),
     body: jsonBody(z.strictObject({ caption: text({ max: 200 }) })),
     answers: { ok: json(200, z.strictObject({ caption: z.string() })) },
     document: Caption,
@@ -167,7 +171,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/api/lists/{code}/export',
     summary: 'A list as a file',
-    parameters: z.strictObject({ code: opaqueId('List not found') }),
+    parameters: z.strictObject({ code: opaqueId(verbatim('List not found')) }),
     query: z.strictObject({ format: z.enum(['gpx', 'csv'], { error: 'must be gpx or csv' }) }),
     answers: { saved: file(['application/gpx+xml', 'text/csv']) },
     document: List,

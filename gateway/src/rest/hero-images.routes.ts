@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
 import {
   AdminHeroImage,
   HeroImage,
@@ -29,6 +30,7 @@ import { json, noContent } from './answers.ts';
 import { formBody, jsonBody, type Form } from './bodies.ts';
 import { HERO_FORMATS } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
+import { refusedFor } from './said-to.ts';
 
 const about = { ...NO_INPUT, who: 'admin', group: 'Hero images' } as const;
 const ofImage = z.strictObject({ id: opaqueId(HERO_IMAGE_UNKNOWN) });
@@ -50,15 +52,17 @@ type Sent = Form<object, 'heroImages'>;
 const filesIn = ({ filesOf, refusedOf }: Sent) => {
   const taken = filesOf('heroImages');
   const [first] = refusedOf('heroImages');
-  if (taken.length === 0 && first) throw new AppError(first.code, first.message);
+  if (taken.length === 0 && first) throw new AppError(first.code, first.words);
   return taken.map(({ id, name }) => ({ upload: id, originalName: name }));
 };
 
 type Refused = { readonly file: number; readonly originalName: string; readonly message: string };
 
 /** Those that did not come in, and those that came and are no pictures, in the order they were sent. */
-const allRefused = ({ filesOf, refusedOf }: Sent, later: readonly Refused[]): Refused[] => {
-  const early = refusedOf('heroImages').map(({ at, name, message }) => ({ file: at, originalName: name, message }));
+const allRefused = (actor: Actor, { filesOf, refusedOf }: Sent, later: readonly Refused[]): Refused[] => {
+  const early = refusedOf('heroImages')
+    .map(refusedFor(actor))
+    .map(({ at, name, message }) => ({ file: at, originalName: name, message }));
   const taken = filesOf('heroImages');
   const named = later.map(({ file, ...why }) => ({ ...why, file: taken[file]?.at ?? file }));
   return [...early, ...named].sort((one, other) => one.file - other.file);
@@ -99,8 +103,8 @@ export const heroImageRoutes: readonly Route[] = [
     answers: { created: json(201, HeroImageUpload) },
     document: RestAddHeroImages,
     variables: ({ body, idempotencyKey }) => ({ files: filesIn(body), idempotencyKey }),
-    reply: ({ created }, { addHeroImages: { uploaded, refused } }, { body }) =>
-      created({ uploaded, refused: allRefused(body, refused) }),
+    reply: ({ created }, { addHeroImages: { uploaded, refused } }, { body, actor }) =>
+      created({ uploaded, refused: allRefused(actor, body, refused) }),
   }),
   defineRoute({
     ...about,

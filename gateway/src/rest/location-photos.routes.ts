@@ -9,6 +9,7 @@ import {
   PHOTO_UNKNOWN,
 } from '@wellspring/rest-contract/photo';
 import { LOCATION_UNKNOWN, PHOTOS_WAIT } from '@wellspring/rest-contract/request-messages';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import {
   RestAddLocationPhotos,
@@ -21,7 +22,7 @@ import { json, noContent } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRuleByFile } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import type { RefusedFile } from '../edge/uploads.ts';
+import { refusedFor, saidTo } from './said-to.ts';
 
 const group = 'Locations';
 const ofLocation = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN) });
@@ -40,7 +41,7 @@ const FILES = { photos: photoRuleByFile(LOCATION_PHOTOS_MAX, LOCATION_PHOTOS_TOO
 /** One of the place's own. */
 const own = (locationId: string) => (shown: PhotoFieldsFragment) => ({ ...shown, locationId, reviewTitle: null });
 
-type Named = Pick<RefusedFile, 'name' | 'message'>;
+type Named = { readonly name: string; readonly message: string };
 
 const named = ({ name, message }: Named): Named => ({ name, message });
 
@@ -48,7 +49,7 @@ const named = ({ name, message }: Named): Named => ({ name, message });
 const orRefused = (kept: number, refused: readonly Named[]): void => {
   if (kept > 0) return;
   const words = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
-  throw new AppError('VALIDATION', words || PHOTO_MISSING);
+  throw new AppError('VALIDATION', words === '' ? PHOTO_MISSING : verbatim(words));
 };
 
 /** The photos of a place, its own and those of its reviews. */
@@ -96,14 +97,14 @@ export const locationPhotoRoutes: readonly Route[] = [
       })),
       idempotencyKey,
     }),
-    reply: ({ created, proposed }, { addLocationPhotos }, { parameters, body }) => {
-      const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused].map(named);
+    reply: ({ created, proposed }, { addLocationPhotos }, { parameters, body, actor }) => {
+      const refused = [...body.refusedOf('photos').map(refusedFor(actor)), ...addLocationPhotos.refused].map(named);
       const photos = addLocationPhotos.photos.map(own(parameters.id));
       const waiting = addLocationPhotos.waiting.map(own(parameters.id));
       orRefused(photos.length + waiting.length, refused);
       return waiting.length === 0
         ? created({ photos, refused })
-        : proposed({ photos, waiting, notice: PHOTOS_WAIT, refused });
+        : proposed({ photos, waiting, notice: saidTo(actor, PHOTOS_WAIT), refused });
     },
   }),
   defineRoute({

@@ -26,6 +26,7 @@ import { signedInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
+import { saidTo } from './said-to.ts';
 
 const about = { ...NO_INPUT, method: 'POST', who: 'everyone', group: 'Account' } as const;
 const answers = { ok: json(200, Message) };
@@ -42,8 +43,8 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers: { ok: json(200, Message, { setsCookie: true }) },
     document: RestConfirmEmail,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
-    reply: ({ ok }, { confirmEmail: { session } }) =>
-      ok({ message: VERIFIED }, session ? { cookies: signedInCookies(session) } : {}),
+    reply: ({ ok }, { confirmEmail: { session } }, { actor }) =>
+      ok({ message: saidTo(actor, VERIFIED) }, session ? { cookies: signedInCookies(session) } : {}),
   }),
   defineRoute({
     ...about,
@@ -53,7 +54,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestResendVerification,
     variables: () => ({}),
-    reply: ({ ok }) => ok({ message: VERIFICATION_MAILED }),
+    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, VERIFICATION_MAILED) }),
   }),
   defineRoute({
     ...about,
@@ -63,7 +64,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestForgotPassword,
     variables: ({ body }) => body,
-    reply: ({ ok }) => ok({ message: RESET_MAILED }),
+    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, RESET_MAILED) }),
   }),
   defineRoute({
     ...about,
@@ -85,7 +86,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestCheckResetLink,
     variables: ({ body }) => body,
-    reply: ({ ok }) => ok({ message: RESET_LINK_USABLE }),
+    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, RESET_LINK_USABLE) }),
   }),
   defineRoute({
     ...about,
@@ -95,6 +96,6 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestResetPassword,
     variables: ({ body }) => body,
-    reply: ({ ok }) => ok({ message: PASSWORD_RESET }),
+    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, PASSWORD_RESET) }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { decodeMessage, say } from '@wellspring/words/message';
 import type { z } from 'zod';
 
 const NAME_SHOWN = 40;
@@ -19,19 +20,22 @@ export const parseParameters = <Parameters extends z.ZodObject>(
 ): z.output<Parameters> => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AppError('NOT_FOUND', parsed.error.issues[0]?.message ?? 'Not found');
+  throw new AppError('NOT_FOUND', decodeMessage(parsed.error.issues[0]?.message ?? 'Not found'));
 };
 
 /** Reads a query string. @throws AppError VALIDATION naming the parameter that is unknown, repeated or malformed */
 export const parseQuery = <Query extends z.ZodObject>(schema: Query, search: string): z.output<Query> => {
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!Object.hasOwn(schema.shape, name)) throw new AppError('VALIDATION', `Unknown parameter: ${shown(name)}`);
-    if (given.has(name)) throw new AppError('VALIDATION', `${name} is given more than once`);
+    if (!Object.hasOwn(schema.shape, name))
+      throw new AppError('VALIDATION', say('errors.parameterUnknown', { name: shown(name) }));
+    if (given.has(name)) throw new AppError('VALIDATION', say('errors.parameterRepeated', { name }));
     given.set(name, value);
   }
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  throw new AppError('VALIDATION', `${String(first?.path[0] ?? 'query')} ${first?.message ?? 'is malformed'}`);
+  const name = String(first?.path[0] ?? 'query');
+  const problem = first ? decodeMessage(first.message) : say('errors.isMalformed');
+  throw new AppError('VALIDATION', say('errors.parameterWrong', { name, problem }));
 };

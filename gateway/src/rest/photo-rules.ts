@@ -1,5 +1,6 @@
 import { PHOTO_BYTES_MAX, PHOTO_TOO_LARGE, PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
 import { PHOTO_PIXELS_MAX } from '@wellspring/rest-contract/photo-refusals';
+import type { Message } from '@wellspring/words/message';
 import type { FileRule } from './bodies.ts';
 
 const PIXELS = `of at most ${PHOTO_PIXELS_MAX} pixels; its first bytes say which, not its name`;
@@ -16,7 +17,7 @@ export const photoRule = (count: number): FileRule => ({
 });
 
 /** The same, of which good ones are kept while others are refused by their names. */
-export const photoRuleByFile = (count: number, tooMany: string): FileRule => ({
+export const photoRuleByFile = (count: number, tooMany: Message): FileRule => ({
   ...photoRule(count),
   tooMany,
   isEachTold: true,

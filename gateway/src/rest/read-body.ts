@@ -1,10 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import {
-  BODY_PACKED,
-  BODY_TYPE_WRONG,
-  JSON_MALFORMED,
-  JSON_TOO_DEEP,
-} from '@wellspring/rest-contract/request-messages';
+import { BODY_PACKED, bodyTypeWrong, JSON_MALFORMED, JSON_TOO_DEEP } from '@wellspring/rest-contract/request-messages';
 import type { Request } from 'express';
 import getRawBody from 'raw-body';
 import secureJson from 'secure-json-parse';
@@ -69,6 +64,6 @@ export const bodyReader = (body: Body<unknown>, uploads: UploadPort): BodyReader
     const type = request.is(accepted);
     if (type === 'application/json') return readJson(request);
     if (type === 'multipart/form-data' && body.form) return readForm(request, body.form.files, uploads, signal);
-    throw new AppError('UNSUPPORTED_TYPE', `${BODY_TYPE_WRONG} ${accepted.join(' or ')}`);
+    throw new AppError('UNSUPPORTED_TYPE', bodyTypeWrong(accepted));
   };
 };

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { AppError } from '@wellspring/errors';
 import { BODY_TOO_LARGE, FORM_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import { say } from '@wellspring/words/message';
 import type { FileRule, FileRules, RawBody } from './bodies.ts';
 import type { RefusedFile, TakenFile, UploadPort } from '../edge/uploads.ts';
 
@@ -94,7 +95,7 @@ export const readForm = async (
 
   const takeFile = async (field: string, at: number, content: Readable, name: string, claimedType: string) => {
     const rule = Object.hasOwn(files, field) ? files[field] : undefined;
-    if (!rule) throw new AppError('VALIDATION', `Unknown field: ${field.slice(0, 40)}`);
+    if (!rule) throw new AppError('VALIDATION', say('errors.fieldUnknown', { field: field.slice(0, 40) }));
     open.add(content);
     const isTooMany = at >= rule.count;
     try {
@@ -107,8 +108,8 @@ export const readForm = async (
       // The files behind it are still to come.
       content.resume();
       const isNoImage = !isTooMany && error.code === 'VALIDATION';
-      const message = isNoImage ? (rule.noImage ?? error.message) : error.message;
-      return [field, { name: name.slice(0, FILE_NAME_MAX).toWellFormed(), at, message, code: error.code }] as const;
+      const words = isNoImage ? (rule.noImage ?? error.words) : error.words;
+      return [field, { name: name.slice(0, FILE_NAME_MAX).toWellFormed(), at, words, code: error.code }] as const;
     }
   };
 

@@ -7,9 +7,10 @@ import {
   REQUEST_MALFORMED,
   TIMED_OUT,
 } from '@wellspring/rest-contract/request-messages';
+import type { Message } from '@wellspring/words/message';
 import { refusalResponse } from '../http/error-response.ts';
 
-const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', HEADERS_TOO_LARGE],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['TOO_LARGE', BODY_TOO_LARGE],
   ERR_HTTP_REQUEST_TIMEOUT: ['TIMED_OUT', TIMED_OUT],

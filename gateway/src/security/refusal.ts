@@ -8,7 +8,7 @@ import {
   HOST_UNKNOWN,
   REQUEST_MALFORMED,
 } from '@wellspring/rest-contract/request-messages';
-import { verbatim, type Message } from '@wellspring/words/message';
+import type { Message } from '@wellspring/words/message';
 import type { Site } from './site.ts';
 
 export type Refusal = {
@@ -18,7 +18,7 @@ export type Refusal = {
   readonly headers: readonly string[];
 };
 
-const refusal = (code: ErrorCode, words: string): Refusal => ({ code, words: verbatim(words), headers: [] });
+const refusal = (code: ErrorCode, words: Message): Refusal => ({ code, words, headers: [] });
 
 const ADDRESS_MAX = 4096;
 /** Bytes of a body; forms with files are measured by the call that takes them. */

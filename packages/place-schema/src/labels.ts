@@ -1,3 +1,4 @@
+import { say, type Message } from '@wellspring/words/message';
 import { WORDS } from './words.ts';
 
 /** Who reads a label: whoever fills in the form of members or of admins, or looks at the page of a place. */
@@ -21,14 +22,15 @@ const bound = (number: number): string => number.toLocaleString('en', { maximumF
 export const boundsText = ({ min, max }: Range): string => `${bound(min)} and ${bound(max)}`;
 
 /** Why a text of a field is refused that has more characters than its row allows. */
-export const tooLong = (field: string, max: number): string => `${fieldLabel(field)} must be at most ${max} characters`;
+export const tooLong = (field: string, max: number): Message =>
+  say('contract.fieldTooLong', { label: fieldLabel(field), max });
 
 /** Why a field is refused that a submission cannot do without. */
-export const missing = (field: string): string => `${fieldLabel(field)} is required`;
+export const missing = (field: string): Message => say('contract.fieldMissing', { label: fieldLabel(field) });
 
 /** Why a number is refused. */
-export const outOfRange = (field: string, range: Range): string =>
-  `${fieldLabel(field)} must be between ${boundsText(range)}`;
+export const outOfRange = (field: string, { min, max }: Range): Message =>
+  say('contract.outOfRange', { label: fieldLabel(field), min, max });
 
 /** Why a value is refused that is none of the choices of its field. */
-export const notAChoice = (field: string): string => `${fieldLabel(field)} has a value that cannot be chosen`;
+export const notAChoice = (field: string): Message => say('contract.notAChoice', { label: fieldLabel(field) });

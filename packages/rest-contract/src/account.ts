@@ -1,3 +1,4 @@
+import { say, type Message as MessageWords } from '@wellspring/words/message';
 import { z } from 'zod';
 import {
   EMAIL,
@@ -16,7 +17,7 @@ import {
   USERNAME_MAX,
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
-import { countedText, text } from './text.ts';
+import { countedText, said, text } from './text.ts';
 
 /** Names from before there was PERSON_NAME_MAX stay as they are, also when the rest of a profile changes. */
 const KEPT_NAME_MAX = 100;
@@ -28,7 +29,7 @@ const LANGUAGE_TAG_MAX = 35;
 const TYPED_MAX = 1_000;
 
 const email = text({ max: EMAIL_MAX, isTrimmed: true, pattern: EMAIL, words: EMAIL_INVALID });
-const PASSWORD_MISSING = 'Password is required';
+const PASSWORD_MISSING = say('contract.passwordMissing');
 const typedPassword = text({
   min: 1,
   max: TYPED_MAX,
@@ -40,7 +41,7 @@ const newPassword = text({
   words: {
     missing: PASSWORD_TOO_SHORT,
     tooShort: PASSWORD_TOO_SHORT,
-    tooLong: `Password must be at most ${PASSWORD_MAX} characters`,
+    tooLong: say('contract.passwordTooLong', { max: PASSWORD_MAX }),
   },
 }).meta({ maxLength: PASSWORD_MAX });
 const namesUpTo = (max: number) => ({
@@ -51,7 +52,7 @@ const namesUpTo = (max: number) => ({
 
 /** GET /api/login: where to go once signed in. */
 export const LoginQuery = z.strictObject({
-  next: text({ max: NEXT_PAGE_MAX, pattern: NEXT_PAGE, words: 'next must be a path of this site' }).optional(),
+  next: text({ max: NEXT_PAGE_MAX, pattern: NEXT_PAGE, words: say('contract.nextWrong') }).optional(),
 });
 
 /** POST /api/login. */
@@ -65,7 +66,7 @@ export const Registration = z.strictObject({
   email,
   password: newPassword,
   ...namesUpTo(PERSON_NAME_MAX),
-  website: z.literal('', { error: 'The form could not be sent' }).optional(),
+  website: z.literal('', said(say('contract.formNotSent'))).optional(),
 });
 
 /** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
@@ -85,7 +86,7 @@ export const PasswordChange = z
   })
   .refine((given) => given.newPassword === given.confirmPassword, {
     path: ['confirmPassword'],
-    error: PASSWORDS_DIFFER_WHY,
+    ...said(PASSWORDS_DIFFER_WHY),
   });
 
 /** PUT /api/user/mails. */
@@ -94,7 +95,7 @@ export const MailSettings = z.strictObject({ getsDigest: z.boolean() });
 /** What a call that changes something has to say. */
 export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
 
-const token = (words: string) => text({ min: 1, max: TYPED_MAX, words });
+const token = (words: MessageWords) => text({ min: 1, max: TYPED_MAX, words });
 
 /** POST /api/verify-email. */
 export const EmailVerification = z
@@ -105,7 +106,7 @@ export const EmailVerification = z
   })
   .refine(({ password, newPassword: chosen }) => password === undefined || chosen === undefined, {
     path: ['newPassword'],
-    error: 'Please give the password or a new one, not both',
+    ...said(say('contract.onePasswordOnly')),
   });
 
 /** POST /api/forgot-password. */

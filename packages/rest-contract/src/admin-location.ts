@@ -1,3 +1,4 @@
+import { say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { isPointConfirmed } from './location-draft.ts';
@@ -7,7 +8,7 @@ import { ADMIN_LOCATION_SORTS, ADMIN_LOCATION_STATES } from './location-rules.ts
 import { changedValues, writtenText } from './place-values.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
-import { countedText, text } from './text.ts';
+import { countedText, said, text } from './text.ts';
 
 /** A place as admins see it. */
 export const AdminLocation = Location.extend({
@@ -39,7 +40,7 @@ export const readRevision = revision
 export const Verification = z.strictObject({ isVerified: z.boolean(), revision: readRevision });
 
 const placeId = text({ min: 1, max: ID_MAX });
-const TOO_MANY_PLACES = `At most ${PAGE_MAX} places at once`;
+const TOO_MANY_PLACES = said(say('contract.placesTooMany', { max: PAGE_MAX }));
 
 /** PUT /api/admin/locations/verify. */
 export const Verifications = z.strictObject({
@@ -57,16 +58,16 @@ export const VerificationOutcome = z
   .strictObject({ id: z.string(), ok: z.boolean(), message: z.string().optional().describe('why it was refused') })
   .meta({ id: 'VerificationOutcome' });
 
-const degrees = (most: number, error: string) =>
-  z.number({ error }).min(-most, { error }).max(most, { error }).nullish();
+const degrees = (most: number, words: Message) =>
+  z.number(said(words)).min(-most, said(words)).max(most, said(words)).nullish();
 
 /** What somebody changes of a place: what is left out stays, null takes away. */
 export const LocationChange = z.strictObject({
   ...changedValues(),
   latitude: degrees(90, LATITUDE_WRONG).describe('together with longitude'),
   longitude: degrees(180, LONGITUDE_WRONG),
-  categoryId: z.int32({ error: CATEGORY_MISSING }).optional(),
-  tags: z.array(writtenText).max(100, TAGS_TOO_MANY).optional().describe('by name'),
+  categoryId: z.int32(said(CATEGORY_MISSING)).optional(),
+  tags: z.array(writtenText).max(100, said(TAGS_TOO_MANY)).optional().describe('by name'),
   isPointConfirmed: isPointConfirmed.optional(),
 });
 

@@ -1,15 +1,16 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { opaqueId } from './path-parameters.ts';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 const PATH_MAX = 2_000;
-const PATH = `path must begin with / and have at most ${PATH_MAX} characters`;
+const PATH = say('contract.pathWrong', { max: PATH_MAX });
 
 /** A page is looked at. What stands behind the path, such as a search, is not kept. */
 export const PageViewEvent = z.strictObject({
-  type: z.literal('page_view', { error: 'type must be page_view' }),
+  type: z.literal('page_view', said(say('contract.pageViewTypeWrong'))),
   path: text({ max: PATH_MAX, pattern: /^\/.*/, words: PATH }),
-  locationId: opaqueId('locationId is not valid').optional().describe('the place that the page is about'),
+  locationId: opaqueId(say('contract.locationIdWrong')).optional().describe('the place that the page is about'),
 });
 export type PageViewEvent = z.output<typeof PageViewEvent>;
 

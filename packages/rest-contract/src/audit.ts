@@ -1,10 +1,11 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { AUDIT_AREAS, AUDIT_KINDS, AUDIT_SUBJECTS } from './audit-rules.ts';
 import { oneOf, paging } from './query-parameters.ts';
 import { ID_MAX } from './text-limits.ts';
 import { text } from './text.ts';
 
-const KIND_WRONG = 'must be the name of an event, such as LocationVerified';
+const KIND_WRONG = say('contract.auditKindWrong');
 const values = z.record(z.string(), z.string());
 const thing = {
   type: z.string().describe(`one of ${AUDIT_SUBJECTS.join(', ')}, or of a later release`),

@@ -1,7 +1,8 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { HERO_IMAGES_MAX } from './hero-limits.ts';
 import { ID_MAX } from './text-limits.ts';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 const url = z.string().describe('1920 pixels wide at most; -640 and -1280 in place of -1920 are the other sizes');
 
@@ -53,5 +54,5 @@ export const HeroImageOrder = z
 
 /** PUT /api/admin/hero-images/{id}/toggle. */
 export const HeroImageChange = z
-  .strictObject({ isActive: z.boolean({ error: 'isActive must be true or false' }) })
+  .strictObject({ isActive: z.boolean(said(say('contract.isActiveWrong'))) })
   .meta({ id: 'HeroImageChange' });

@@ -1,3 +1,5 @@
+import { say } from '@wellspring/words/message';
+
 /** Hero images of one upload. */
 export const HERO_IMAGES_AT_ONCE = 5;
 /** Hero images that can be kept, active or not. */
@@ -5,9 +7,9 @@ export const HERO_IMAGES_MAX = 30;
 /** Characters of the name that a file had where it came from; longer ones are cut. */
 export const HERO_NAME_MAX = 255;
 
-export const HERO_IMAGES_COUNT_WRONG = 'Please select 1-5 images';
-export const HERO_IMAGE_TYPE_WRONG = 'Please select only JPEG, PNG, or WebP images';
-export const HERO_IMAGE_TOO_LARGE = 'Each image must be under 5MB';
-export const HERO_IMAGES_FULL = `There can be at most ${HERO_IMAGES_MAX} hero images. Please delete some first.`;
-export const HERO_IMAGE_UNKNOWN = 'Hero image not found';
-export const HERO_IMAGES_CHANGED = 'The hero images were changed meanwhile. Please look at them and order them again.';
+export const HERO_IMAGES_COUNT_WRONG = say('contract.heroImagesCountWrong');
+export const HERO_IMAGE_TYPE_WRONG = say('contract.heroImageTypeWrong');
+export const HERO_IMAGE_TOO_LARGE = say('contract.heroImageTooLarge');
+export const HERO_IMAGES_FULL = say('contract.heroImagesFull', { max: HERO_IMAGES_MAX });
+export const HERO_IMAGE_UNKNOWN = say('contract.heroImageUnknown');
+export const HERO_IMAGES_CHANGED = say('contract.heroImagesChanged');

@@ -1,3 +1,4 @@
+import { say, type Message } from '@wellspring/words/message';
 import { SEARCH_OFFSET_MAX } from './listing-limits.ts';
 
 /** Orders of what admins read by its time. */
@@ -19,14 +20,17 @@ export const misfitOf = ({
   radiusKm,
   sort,
   offset,
-}: Listing): { readonly parameter: string; readonly message: string } | null => {
-  if (radiusKm !== undefined && near === undefined) return { parameter: 'radiusKm', message: 'needs near' };
-  if (sort === 'distance' && near === undefined) return { parameter: 'sort', message: 'distance needs near' };
-  if (sort === 'relevance' && search === undefined) return { parameter: 'sort', message: 'relevance needs search' };
+}: Listing): { readonly parameter: string; readonly message: Message } | null => {
+  if (radiusKm !== undefined && near === undefined)
+    return { parameter: 'radiusKm', message: say('contract.needsNear') };
+  if (sort === 'distance' && near === undefined)
+    return { parameter: 'sort', message: say('contract.distanceNeedsNear') };
+  if (sort === 'relevance' && search === undefined)
+    return { parameter: 'sort', message: say('contract.relevanceNeedsSearch') };
   if (offset > SEARCH_OFFSET_MAX && (search !== undefined || near !== undefined))
     return {
       parameter: 'offset',
-      message: `must be at most ${SEARCH_OFFSET_MAX} with search or near: narrow the search to see more`,
+      message: say('contract.offsetTooLarge', { max: SEARCH_OFFSET_MAX }),
     };
   return null;
 };

@@ -7,7 +7,7 @@ import { COORDINATES_ARE } from './location-rules.ts';
 import { draftedValues, typedNumber } from './place-values.ts';
 import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 /** What a doubted point needs to count as exact. */
 export const isPointConfirmed = z
@@ -16,11 +16,13 @@ export const isPointConfirmed = z
     'the point is right, however far from its town or country it seems; a doubted point is approximate without it',
   );
 
+const noCategory = said(CATEGORY_MISSING);
+
 /** POST /api/locations: what a member tells of a place that they submit. */
 export const LocationDraft = z
   .strictObject({
     ...draftedValues(),
-    categoryId: z.int32({ error: CATEGORY_MISSING }).min(1, CATEGORY_MISSING).max(INTEGER_MAX, CATEGORY_MISSING),
+    categoryId: z.int32(noCategory).min(1, noCategory).max(INTEGER_MAX, noCategory),
     latitude: typedNumber(-90, 90, LATITUDE_WRONG).describe('found from the address when it is absent'),
     longitude: typedNumber(-180, 180, LONGITUDE_WRONG),
     coordinatesAre: z.enum(COORDINATES_ARE).nullish().describe('of the point that is given; without it, exact'),

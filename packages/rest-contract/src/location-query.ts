@@ -1,3 +1,4 @@
+import { encodeMessage } from '@wellspring/words/message';
 import { z } from 'zod';
 import {
   LOCATIONS_DEFAULT,
@@ -28,6 +29,6 @@ export const LocationQuery = z
   })
   .superRefine((query, context) => {
     const misfit = misfitOf(query);
-    if (misfit) context.addIssue({ code: 'custom', path: [misfit.parameter], message: misfit.message });
+    if (misfit) context.addIssue({ code: 'custom', path: [misfit.parameter], message: encodeMessage(misfit.message) });
   });
 export type LocationQuery = z.output<typeof LocationQuery>;

@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { Location } from './location.ts';
 import { paging } from './query-parameters.ts';
@@ -17,7 +18,7 @@ const VisitStatus = z.enum(VISIT_STATUSES);
 /** POST /api/locations/{id}/visit: what is left out stays, null takes away. */
 export const VisitChange = z.strictObject({
   visitStatus: VisitStatus.optional(),
-  visitDate: day('visitDate must be a day, such as 2026-05-01').nullish(),
+  visitDate: day(say('contract.visitDateWrong')).nullish(),
   notes: text({ max: 8_000 }).nullish(),
   rating: z.int32().min(0).max(5).nullish(),
 });

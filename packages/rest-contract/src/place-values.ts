@@ -11,8 +11,9 @@ import {
 } from '@wellspring/place-schema/kinds';
 import { missing, notAChoice, outOfRange, tooLong } from '@wellspring/place-schema/labels';
 import type { ChoiceRow, SetRow } from '@wellspring/place-schema/row';
+import { say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 // What a contract says of the fields of a place, each by its row. The signatures tell the compiler which field has which choices.
 
@@ -24,9 +25,9 @@ type Typed<Schema extends z.ZodType> = z.ZodPreprocess<Nullish<Schema>, unknown>
 const described = <Schema extends z.ZodType>(schema: Schema, words: string | undefined): Schema =>
   words === undefined ? schema : schema.describe(words);
 
-const choice = (field: string, { choices }: ChoiceRow | SetRow) => z.enum(choices, { error: notAChoice(field) });
+const choice = (field: string, { choices }: ChoiceRow | SetRow) => z.enum(choices, said(notAChoice(field)));
 const choices = (field: string, row: SetRow) =>
-  z.array(choice(field, row), { error: notAChoice(field) }).max(row.choices.length, notAChoice(field));
+  z.array(choice(field, row), said(notAChoice(field))).max(row.choices.length, said(notAChoice(field)));
 
 type AnsweredValues = Record<TextField, z.ZodNullable<z.ZodString>> &
   Record<NumberField, z.ZodNullable<z.ZodNumber>> & {
@@ -58,8 +59,8 @@ const numberIn = (value: unknown): unknown => {
 };
 
 /** A number from `min` to `max`, also as a field of a form has it. */
-export const typedNumber = (min: number, max: number, error: string) =>
-  z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }).nullish());
+export const typedNumber = (min: number, max: number, words: Message) =>
+  z.preprocess(numberIn, z.number(said(words)).min(min, said(words)).max(max, said(words)).nullish());
 
 /** A choice as a select of a form has it: blank counts as absent. */
 const choiceIn = (value: unknown): unknown => (value === '' ? null : value);
@@ -100,7 +101,7 @@ export function draftedValues(): Record<string, z.ZodType> {
 
 /** Characters as people count them are at most so many UTF-16 units; the service counts them. */
 const MOST_UNITS = 8_000;
-const TOO_LONG = 'One of the texts is too long';
+const TOO_LONG = say('contract.oneTextTooLong');
 /** A text of which the service says in its own words what is wrong with it. */
 export const writtenText = text({ max: MOST_UNITS, words: { tooLong: TOO_LONG } });
 
@@ -117,8 +118,8 @@ export function changedValues(): Record<string, z.ZodType> {
     ...mapKind('text', (field) => described(writtenText.nullish(), inputWords(field))),
     name: writtenText.optional(),
     ...mapKind('number', (field, { min, max }) => {
-      const error = outOfRange(field, { min, max });
-      return described(z.number({ error }).min(min, { error }).max(max, { error }).nullish(), inputWords(field));
+      const error = said(outOfRange(field, { min, max }));
+      return described(z.number(error).min(min, error).max(max, error).nullish(), inputWords(field));
     }),
     ...mapKind('choice', (field, row) => described(choice(field, row).nullish(), inputWords(field))),
     ...mapKind('set', (field, row) => described(choices(field, row).nullish(), inputWords(field))),

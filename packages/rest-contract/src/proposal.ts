@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { AdminLocation, LocationChange, readRevision } from './admin-location.ts';
 import { Author } from './review.ts';
@@ -5,7 +6,7 @@ import { oneOf, paging } from './query-parameters.ts';
 import { LOCATION_PHOTOS_MAX } from './photo.ts';
 import { PROPOSAL_DECISIONS, PROPOSAL_KINDS, PROPOSAL_STATUSES } from './proposal-rules.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX } from './text-limits.ts';
-import { countedText, text } from './text.ts';
+import { countedText, said, text } from './text.ts';
 
 /** A photo that would be new, or another caption for one of the place. */
 const ProposedPhoto = z
@@ -68,11 +69,11 @@ export const ProposalsQuery = z.strictObject({
   ...paging,
 });
 
-const STATUS_WRONG = `status must be one of ${PROPOSAL_DECISIONS.join(', ')}`;
+const STATUS_WRONG = say('contract.statusWrong', { values: PROPOSAL_DECISIONS.join(', ') });
 
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
-  status: z.enum(PROPOSAL_DECISIONS, { error: STATUS_WRONG }),
+  status: z.enum(PROPOSAL_DECISIONS, said(STATUS_WRONG)),
   notes: countedText({ max: MESSAGE_MAX }).optional().describe('for admins'),
   reason: countedText({ max: MESSAGE_MAX }).optional().describe('to the member, who reads it on the page of the place'),
   declinedPhotos: z
@@ -90,8 +91,8 @@ export const ProposalDecision = z.strictObject({
     .describe('of the proposal, as it was read: a 409 when it has changed since; photos are accepted with it alone'),
 });
 
-export const CLAIM_SHORT = `Message must be at least ${CLAIM_MESSAGE_MIN} characters`;
-export const CLAIM_LONG = `Message must be at most ${CLAIM_MESSAGE_MAX} characters`;
+export const CLAIM_SHORT = say('contract.claimShort', { min: CLAIM_MESSAGE_MIN });
+export const CLAIM_LONG = say('contract.claimLong', { max: CLAIM_MESSAGE_MAX });
 
 /** POST /api/locations/{id}/claim. */
 export const ClaimDraft = z.strictObject({

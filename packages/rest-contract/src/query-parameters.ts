@@ -1,7 +1,8 @@
+import { encodeMessage, say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 const DECIMAL_PATTERN = DECIMAL.source.slice(1, -1);
@@ -23,13 +24,14 @@ const numbersMax = (count: number): number => count * (DECIMAL_MAX + 1) - 1;
 const numberIn = (value: unknown): unknown => (typeof value === 'string' ? numberOf(value) : value);
 
 /** A whole number as a parameter. */
-export const wholeNumber = (min: number, max: number, error = `must be a whole number from ${min} to ${max}`) => {
+export const wholeNumber = (min: number, max: number, words = say('contract.notWholeNumber', { min, max })) => {
+  const error = encodeMessage(words);
   return z.preprocess(numberIn, z.int32({ error }).min(min, { error }).max(max, { error }));
 };
 
 /** A number, fractions allowed. */
 export const decimalNumber = (min: number, max: number) => {
-  const error = `must be a number from ${min} to ${max}`;
+  const error = encodeMessage(say('contract.notNumber', { min, max }));
   return z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }));
 };
 
@@ -44,36 +46,39 @@ export const paging = {
 /** One of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   words: Words,
-  error = `must be one of ${words.join(', ')}`,
-) => z.enum(words, { error });
+  wrong = say('contract.notOneOf', { values: words.join(', ') }),
+) => z.enum(words, said(wrong));
+
+const IS_MISSING = say('contract.isMissing');
+const textTooLong = (max: number): Message => say('contract.textTooLong', { max });
 
 /** Text that somebody typed; blank counts as absent. */
 export const optionalText = (max: number) =>
-  text({ max, words: { tooLong: `must have at most ${max} characters` } })
-    .refine(withoutControlCharacters, { error: 'must not contain control characters' })
+  text({ max, words: { tooLong: textTooLong(max) } })
+    .refine(withoutControlCharacters, said(say('contract.controlCharacters')))
     .transform((given) => given.trim() || undefined)
     .meta({ pattern: `^${WRITTEN_PATTERN}*$` });
 
 /** Text that must be there. */
 export const requiredText = (max: number) =>
-  text({ max, words: { missing: 'is missing', tooLong: `must have at most ${max} characters` } })
-    .refine(withoutControlCharacters, { error: 'must not contain control characters' })
-    .refine((given) => given.trim() !== '', { error: 'must not be empty' })
+  text({ max, words: { missing: IS_MISSING, tooLong: textTooLong(max) } })
+    .refine(withoutControlCharacters, said(say('contract.controlCharacters')))
+    .refine((given) => given.trim() !== '', said(say('contract.mustNotBeEmpty')))
     .transform((given) => given.trim())
     .meta({ minLength: 1, pattern: `^${WRITTEN_PATTERN}*${NOT_BLANK_PATTERN}${WRITTEN_PATTERN}*$` });
 
 const isLatitude = (value: number): boolean => Math.abs(value) <= 90;
 const isLongitude = (value: number): boolean => Math.abs(value) <= 180;
 
-const NEAR = 'must be latitude,longitude, such as 35.68,139.69';
-const BBOX = 'must be west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8';
+const NEAR = say('contract.nearWrong');
+const BBOX = say('contract.bboxWrong');
 
 /** A point as lat,lng. */
 export const point = text({ max: numbersMax(2), words: NEAR })
   .transform((given, context) => {
     const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = given.split(',').map(numberOf);
     if (rest.length === 0 && isLatitude(latitude) && isLongitude(longitude)) return { latitude, longitude };
-    context.addIssue({ code: 'custom', message: NEAR });
+    context.addIssue({ code: 'custom', message: encodeMessage(NEAR) });
     return z.NEVER;
   })
   .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69', pattern: decimalsPattern(2) });
@@ -100,7 +105,7 @@ const sidesOf = (west: number, east: number): Sides | null => {
 };
 
 /** A box as west,south,east,north; west > east when it crosses the antimeridian. */
-export const box = text({ max: numbersMax(4), words: { missing: 'is missing', tooLong: BBOX } })
+export const box = text({ max: numbersMax(4), words: { missing: IS_MISSING, tooLong: BBOX } })
   .transform((given, context) => {
     const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...rest] = given
       .split(',')
@@ -108,7 +113,7 @@ export const box = text({ max: numbersMax(4), words: { missing: 'is missing', to
     const sides = sidesOf(west, east);
     if (rest.length === 0 && sides && isLatitude(south) && isLatitude(north) && south <= north)
       return { west: sides.west, south, east: sides.east, north };
-    context.addIssue({ code: 'custom', message: BBOX });
+    context.addIssue({ code: 'custom', message: encodeMessage(BBOX) });
     return z.NEVER;
   })
   .meta({
@@ -121,7 +126,7 @@ export const box = text({ max: numbersMax(4), words: { missing: 'is missing', to
 export const slug = text({
   max: 100,
   pattern: /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u,
-  words: { malformed: 'must be the slug of a tag, such as wild-spring', tooLong: 'must have at most 100 characters' },
+  words: { malformed: say('contract.slugWrong'), tooLong: textTooLong(100) },
 });
 
 /** Ids of categories are numbers; an unknown one simply has no places. */

@@ -1,3 +1,5 @@
+import { say } from '@wellspring/words/message';
+
 /** Reports: their kinds, limits and words, apart from their schemas. */
 export const REPORTED_KINDS = ['location', 'review', 'list'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
@@ -15,7 +17,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** Characters of what a member writes, and of what an admin notes. */
 export const REPORT_TEXT_MAX = 2_000;
 
-export const REPORT_INCOMPLETE = 'Please select a report type and provide a description.';
-export const REPORT_TOO_LONG = `Description must be at most ${REPORT_TEXT_MAX} characters`;
-export const REPORT_NOTES_TOO_LONG = `Notes must be at most ${REPORT_TEXT_MAX} characters`;
-export const REPORT_SETTLED = 'This report is settled already';
+export const REPORT_INCOMPLETE = say('contract.reportIncomplete');
+export const REPORT_TOO_LONG = say('contract.descriptionTooLong', { max: REPORT_TEXT_MAX });
+export const REPORT_NOTES_TOO_LONG = say('contract.notesTooLong', { max: REPORT_TEXT_MAX });
+export const REPORT_SETTLED = say('contract.reportSettled');

@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { TIME_ORDERS } from './listing-rules.ts';
@@ -12,15 +13,15 @@ import {
   REPORT_TYPES,
 } from './report-limits.ts';
 import { ID_MAX, unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { said, text } from './text.ts';
 
 const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 
 /** POST /api/locations/{id}/report, and likewise of a review or a public list. */
 export const ReportDraft = z.strictObject({
-  type: oneOf(REPORT_TYPES, `type must be one of ${REPORT_TYPES.join(', ')}`),
+  type: oneOf(REPORT_TYPES, say('contract.reportTypeWrong', { values: REPORT_TYPES.join(', ') })),
   description: text({ max: UNITS_MAX, words: { missing: REPORT_INCOMPLETE, tooLong: REPORT_TOO_LONG } })
-    .refine((given) => given.trim() !== '', { error: REPORT_INCOMPLETE })
+    .refine((given) => given.trim() !== '', said(REPORT_INCOMPLETE))
     .describe(`at most ${REPORT_TEXT_MAX} characters`),
 });
 
@@ -83,7 +84,7 @@ export const ReportsQuery = z.strictObject({
 });
 
 const outcome = {
-  status: oneOf(REPORT_OUTCOMES, `status must be one of ${REPORT_OUTCOMES.join(', ')}`),
+  status: oneOf(REPORT_OUTCOMES, say('contract.statusWrong', { values: REPORT_OUTCOMES.join(', ') })),
   notes: text({ max: UNITS_MAX, words: { tooLong: REPORT_NOTES_TOO_LONG } }).nullish(),
 };
 
@@ -91,14 +92,14 @@ const outcome = {
 export const ReportSettlement = z.strictObject(outcome);
 
 const idOf = text({ min: 1, max: ID_MAX }).optional();
-const ONE_THING = 'One of locationId, reviewId and listId is needed';
+const ONE_THING = say('contract.oneSubjectNeeded');
 
 /** PUT /api/reports/status: on one thing. */
 export const ReportsSettlement = z
   .strictObject({ locationId: idOf, reviewId: idOf, listId: idOf, ...outcome })
   .refine(
     ({ locationId, reviewId, listId }) => [locationId, reviewId, listId].filter((id) => id !== undefined).length === 1,
-    { error: ONE_THING },
+    said(ONE_THING),
   )
   .meta({ examples: [{ locationId: 'p3Wd5nTb92', status: 'resolved', notes: 'The hours are corrected.' }] });
 

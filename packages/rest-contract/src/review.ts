@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { repeatedField } from './form-fields.ts';
 import { INTEGER_MAX } from './integer-limits.ts';
@@ -11,7 +12,7 @@ import {
   REVIEW_CONTENT_MIN,
   REVIEW_TITLE_MAX,
 } from './text-limits.ts';
-import { countedText, text } from './text.ts';
+import { countedText, said, text } from './text.ts';
 
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
@@ -56,11 +57,11 @@ export const ReviewQuery = z.strictObject({
   offset: wholeNumber(0, OFFSET_MAX).default(0),
 });
 
-const RATING_WRONG = 'Rating must be between 1 and 5';
-const TITLE_MISSING = 'Title is required';
-const CONTENT_SHORT = `Review must be at least ${REVIEW_CONTENT_MIN} characters`;
+const RATING_WRONG = say('contract.ratingWrong');
+const TITLE_MISSING = say('contract.titleMissing');
+const CONTENT_SHORT = say('contract.reviewTooShort', { min: REVIEW_CONTENT_MIN });
 
-const rating = z.int32({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
+const rating = z.int32(said(RATING_WRONG)).min(RATING_MIN, said(RATING_WRONG)).max(RATING_MAX, said(RATING_WRONG));
 const title = countedText({
   min: 1,
   max: REVIEW_TITLE_MAX,

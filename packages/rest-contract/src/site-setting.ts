@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, SITE_SETTING_VALUES } from './setting-rules.ts';
 import { text } from './text.ts';
@@ -18,7 +19,10 @@ export const SiteSettingChange = z
   .strictObject({
     value: text({
       max: 100,
-      words: { missing: 'value is missing', tooLong: `value must be ${SITE_SETTING_VALUES.join(' or ')}` },
+      words: {
+        missing: say('contract.settingMissing'),
+        tooLong: say('contract.settingWrong', { values: SITE_SETTING_VALUES.join(' or ') }),
+      },
     }),
   })
   .meta({ id: 'SiteSettingChange' });

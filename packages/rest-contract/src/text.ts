@@ -1,13 +1,14 @@
+import { encodeMessage, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { unitsOf } from './text-limits.ts';
 
 /** What is said of a text that is not taken; without words, the edge names the field. */
 type Words = {
   /** there is none, or it is no text */
-  readonly missing?: string;
-  readonly tooShort?: string;
-  readonly tooLong?: string;
-  readonly malformed?: string;
+  readonly missing?: Message;
+  readonly tooShort?: Message;
+  readonly tooLong?: Message;
+  readonly malformed?: Message;
 };
 
 type Rules = {
@@ -17,13 +18,14 @@ type Rules = {
   readonly isTrimmed?: boolean;
   readonly pattern?: RegExp;
   /** one text: the same for everything */
-  readonly words?: Words | string;
+  readonly words?: Words | Message;
 };
 
-const said = (words: string | undefined) => (words === undefined ? {} : { error: words });
+/** Words as the library of schemas carries them: whoever reads its issues decodes them. */
+export const said = (words: Message | undefined) => (words === undefined ? {} : { error: encodeMessage(words) });
 
-const wordsOf = (words: Words | string): Words =>
-  typeof words === 'string' ? { missing: words, tooShort: words, tooLong: words, malformed: words } : words;
+const wordsOf = (words: Words | Message): Words =>
+  'id' in words ? { missing: words, tooShort: words, tooLong: words, malformed: words } : words;
 
 /**
  * A text that comes in. Its length is checked first, and what is too long is not looked at any further: no pattern, no `refine` behind it
@@ -47,7 +49,7 @@ export const countedText = ({ max, ...rules }: Rules): z.ZodString =>
 const DAY = 'YYYY-MM-DD';
 
 /** A day of the calendar as ISO 8601 writes it, such as 2026-05-01. */
-export const day = (words: string) =>
+export const day = (words: Message) =>
   text({ max: DAY.length, words })
-    .pipe(z.iso.date({ error: words }))
+    .pipe(z.iso.date(said(words)))
     .meta({ format: 'date' });

@@ -1,5 +1,6 @@
 import { PasswordReset } from '@wellspring/rest-contract/account';
 import { PASSWORDS_DIFFER } from '@wellspring/rest-contract/account-limits';
+import { encodeMessage } from '@wellspring/words/message';
 import { z } from 'zod';
 
 /** A new password, typed twice. */
@@ -7,5 +8,5 @@ export const NewPassword = z
   .strictObject({ newPassword: PasswordReset.shape.newPassword, confirmPassword: z.string() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    error: PASSWORDS_DIFFER,
+    error: encodeMessage(PASSWORDS_DIFFER),
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { AppError } from '@wellspring/errors';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { verbatim } from '@wellspring/words/message';
 import sharp from 'sharp';
 import { openFolder } from '../objects/folder.ts';
 import type { Objects } from '../objects/port.ts';
@@ -103,7 +104,7 @@ describe('where only some types are taken', () => {
     images.adopt(await receiveImage(objects, whole(bytes), signal), {
       prefix: 'hero',
       shape: 'hero',
-      only: { types: ['image/jpeg', 'image/png', 'image/webp'], words: 'Please select others' },
+      only: { types: ['image/jpeg', 'image/png', 'image/webp'], words: verbatim('Please select others') },
     });
 
   it.each([

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
+import type { Message } from '@wellspring/words/message';
 import pLimit from 'p-limit';
 import type { Objects } from '../objects/port.ts';
 import { decodableType } from './image-refusal.ts';
@@ -34,7 +35,7 @@ const readWhole = async (body: AsyncIterable<Uint8Array>, size: number): Promise
 };
 
 /** Media types of images that a picture may be made of, and what is said of others. */
-type Only = { readonly types: readonly string[]; readonly words: string };
+type Only = { readonly types: readonly string[]; readonly words: Message };
 
 /** What becomes of an upload: where its sizes are kept, and which ones. Without `only` every image is taken. */
 type Adoption = { readonly prefix: string; readonly shape: Shape; readonly only?: Only };

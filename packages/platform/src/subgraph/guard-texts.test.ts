@@ -1,4 +1,5 @@
 import { slowTexts } from '@wellspring/testkit/hostile-texts';
+import { verbatim } from '@wellspring/words/message';
 import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
 import type { LongTexts } from './guard-texts.ts';
@@ -29,7 +30,7 @@ const define = (longTexts: LongTexts) =>
     contextFor: () => ({}),
   });
 
-const longTexts = { 'Note.words': { max: 3_000, words: 'A note has at most 750 characters' } };
+const longTexts = { 'Note.words': { max: 3_000, words: verbatim('A note has at most 750 characters') } };
 const ask = runSubgraph(define(longTexts), { error: () => undefined });
 const find = ask(
   'query ($words: String, $ids: [ID!], $filter: Filter) { find(words: $words, ids: $ids, filter: $filter) { id } }',

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import type { Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 import {
   defaultFieldResolver,
   GraphQLID,
@@ -13,7 +13,7 @@ import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
 import { isRecord } from '../is-record.ts';
 
 /** How long a text that a caller gives may be at most, in UTF-16 units, and what is said of one that is longer. */
-type Bound = { readonly max: number; readonly words?: Message | string };
+type Bound = { readonly max: number; readonly words?: Message };
 
 /**
  * The texts that may be longer than 2,000 UTF-16 units: `Mutation.x.argument` of arguments, `Input.field` of inputs. What people may write
@@ -27,7 +27,7 @@ const SHORT: Bound = { max: 2_000 };
 type Check = (value: unknown) => void;
 
 const checkText =
-  (name: string, { max, words = `${name} is too long` }: Bound): Check =>
+  (name: string, { max, words = say('errors.textTooLong', { name }) }: Bound): Check =>
   (value) => {
     if (typeof value === 'string' && value.length > max) throw new AppError('VALIDATION', words);
   };

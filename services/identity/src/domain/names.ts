@@ -8,8 +8,8 @@ import {
   USERNAME_TOO_SHORT,
 } from '@wellspring/rest-contract/account-limits';
 import { unitsOf } from '@wellspring/rest-contract/text-limits';
-import { lengthOf } from '@wellspring/written-text';
 import { say, type Message } from '@wellspring/words/message';
+import { lengthOf } from '@wellspring/written-text';
 import { faultOfName, faultOfUsername, type NameFault } from './name-rules.ts';
 import { isReserved } from './reserved-names.ts';
 import type { Names, User } from './user.ts';

@@ -1,4 +1,4 @@
-import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
+import { REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
 import { makeReport } from './report.ts';
 
 const STAMP = {
@@ -17,11 +17,11 @@ describe('the description of a report', () => {
   it('is counted in characters, and taken up to its limit', () => {
     const longest = DROP.repeat(REPORT_TEXT_MAX);
     expect(reported(longest)().description).toBe(longest);
-    expect(reported(`${longest}${DROP}`)).toThrow(REPORT_TOO_LONG);
+    expect(reported(`${longest}${DROP}`)).toThrow(`Description must be at most ${REPORT_TEXT_MAX} characters`);
   });
 
   it('is not nothing', () => {
     expect(reported('x')().description).toBe('x');
-    expect(reported(' \n ')).toThrow(REPORT_INCOMPLETE);
+    expect(reported(' \n ')).toThrow('Please select a report type and provide a description.');
   });
 });

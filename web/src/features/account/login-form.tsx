@@ -8,7 +8,7 @@ import { showAtField } from '../../shared/refusal.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { EmailField } from './email-field.tsx';
 import { useTypedEmail } from './typed-email.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -19,6 +19,7 @@ const wayIn = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:u
 
 export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const [forbidden, setForbidden] = useState('');
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const {
@@ -27,7 +28,7 @@ export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
     formState: { errors, isSubmitting },
   } = form;
   const signIn = useSignIn('/api/login', {
-    done: WELCOME_BACK,
+    done: messageText(WELCOME_BACK),
     failed: t('account.loginFailed'),
     onForbidden: setForbidden,
     onRefused: (error) => showAtField(form, error),

@@ -13,7 +13,7 @@ import { StrengthLine } from '../../shared/ui/strength-line.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { Rich } from '../../shared/words/rich.tsx';
 import { EmailField } from './email-field.tsx';
 import { HumanCheckField, useHumanCheck } from './human-check.tsx';
@@ -39,6 +39,7 @@ const whatIsMissing = (t: Translate<'account'>, isHuman: boolean, isNameFree: bo
 
 export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const toast = useToast();
   const { privacyUrl } = useClientConfig();
   const human = useHumanCheck();
@@ -51,7 +52,7 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
   } = form;
   const signIn = useSignIn('/api/register', {
     done: t('account.created'),
-    more: VERIFICATION_SENT,
+    more: messageText(VERIFICATION_SENT),
     failed: t('account.registrationFailed'),
     onRefused: (error) => showAtField(form, error),
   });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { askApi } from '../../shared/api/call-api.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { messageTextOfPage } from '../../shared/words/message-text-of-page.ts';
 
 /** Milliseconds after the last key before the name is checked. */
 const DELAY = 500;
@@ -14,7 +15,8 @@ type UsernameCheck = { readonly available: boolean; readonly message: string };
 const availabilitySchema = async () => (await import('@wellspring/rest-contract/account')).UsernameAvailability;
 
 const check = async (t: Translate<'account'>, username: string, signal: AbortSignal): Promise<UsernameCheck> => {
-  if (textLength(username) < USERNAME_MIN) return { available: false, message: USERNAME_TOO_SHORT };
+  if (textLength(username) < USERNAME_MIN)
+    return { available: false, message: (await messageTextOfPage())(USERNAME_TOO_SHORT) };
   try {
     return await askApi('GET', `/api/check-username/${encodeURIComponent(username)}`, availabilitySchema, { signal });
   } catch {

@@ -1,5 +1,4 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { RESEARCH_QUERY_LONG, RESEARCH_QUERY_SHORT } from '@wellspring/rest-contract/research-limits';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ResearchPanel } from './research-panel.tsx';
@@ -31,8 +30,8 @@ describe('the form that has a place researched', () => {
   });
 
   it.each([
-    ['too few', 'x', RESEARCH_QUERY_SHORT],
-    ['too many', 'x'.repeat(2_000), RESEARCH_QUERY_LONG],
+    ['too few', 'x', 'Please enter at least 3 characters to search for a healing location'],
+    ['too many', 'x'.repeat(2_000), 'Please enter at most 300 characters'],
   ])('asks for nothing with %s characters, and says so at the field', async (_, query, words) => {
     const { user, page } = opened(query);
     await ask(user);

@@ -4,15 +4,16 @@ import {
   RESEARCH_QUERY_MIN,
   RESEARCH_QUERY_SHORT,
 } from '@wellspring/rest-contract/research-limits';
+import type { Message } from '@wellspring/words/message';
 import { useState, type SubmitEvent } from 'react';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Lightbulb, Search, Sparkles } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 /** What is wrong with a query; null: nothing. Counted as people count characters. */
-const complaintAbout = (query: string): string | null => {
+const complaintAbout = (query: string): Message | null => {
   const length = textLength(query.trim());
   if (length < RESEARCH_QUERY_MIN) return RESEARCH_QUERY_SHORT;
   return length > RESEARCH_QUERY_MAX ? RESEARCH_QUERY_LONG : null;
@@ -61,7 +62,8 @@ type Props = {
 /** Has a place looked up by a few words of it. */
 export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel, onManual }: Props) => {
   const t = useWords('addLocation');
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const messageText = useMessageText();
+  const [complaint, setComplaint] = useState<Message | null>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
@@ -88,7 +90,7 @@ export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel
           onQuery(target.value);
           setComplaint(null);
         }}
-        error={complaint ?? undefined}
+        error={complaint ? messageText(complaint) : undefined}
         help={t('addLocation.researchHelp')}
       />
       <button type="submit" aria-disabled={isBusy} className={`${primaryButton} h-12 aria-disabled:opacity-60`}>

@@ -1,3 +1,5 @@
+import { textIn } from '@wellspring/words/error-text';
+import { decodeMessage } from '@wellspring/words/message';
 import { EMPTY, type Fields } from './location-fields.ts';
 import { TypedLocation } from './typed-location.ts';
 
@@ -13,8 +15,10 @@ const TYPED: Fields = {
 
 const wrongIn = (typed: Partial<Fields>): Record<string, string> =>
   Object.fromEntries(
-    TypedLocation.safeParse({ ...TYPED, ...typed }).error?.issues.map(({ path, message }) => [path.join(), message]) ??
-      [],
+    TypedLocation.safeParse({ ...TYPED, ...typed }).error?.issues.map(({ path, message }) => [
+      path.join(),
+      textIn('en', decodeMessage(message)),
+    ]) ?? [],
   );
 
 describe('what is typed of a place', () => {

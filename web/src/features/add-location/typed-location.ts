@@ -7,6 +7,7 @@ import {
   TAGS_TOO_MANY,
 } from '@wellspring/rest-contract/location-limits';
 import { COORDINATES_ARE } from '@wellspring/rest-contract/location-rules';
+import { encodeMessage } from '@wellspring/words/message';
 import { z } from 'zod';
 import { textLength } from '../../shared/text-length.ts';
 import type { Fields } from './location-fields.ts';
@@ -39,10 +40,12 @@ type Complaint = { readonly path: readonly PropertyKey[]; readonly message: stri
 const complaintsAbout = ({ latitude, longitude, tags }: Fields): readonly Complaint[] => {
   const names = tagsIn(tags);
   return [
-    ...(isHalf(latitude, longitude) ? [{ path: ['latitude'], message: HALF_A_POINT }] : []),
-    ...(isHalf(longitude, latitude) ? [{ path: ['longitude'], message: HALF_A_POINT }] : []),
-    ...(names.length > TAGS_MAX ? [{ path: ['tags'], message: TAGS_TOO_MANY }] : []),
-    ...(names.some((name) => textLength(name) > TAG_MAX) ? [{ path: ['tags'], message: TAG_TOO_LONG }] : []),
+    ...(isHalf(latitude, longitude) ? [{ path: ['latitude'], message: encodeMessage(HALF_A_POINT) }] : []),
+    ...(isHalf(longitude, latitude) ? [{ path: ['longitude'], message: encodeMessage(HALF_A_POINT) }] : []),
+    ...(names.length > TAGS_MAX ? [{ path: ['tags'], message: encodeMessage(TAGS_TOO_MANY) }] : []),
+    ...(names.some((name) => textLength(name) > TAG_MAX)
+      ? [{ path: ['tags'], message: encodeMessage(TAG_TOO_LONG) }]
+      : []),
   ];
 };
 

@@ -4,7 +4,7 @@ import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-ap
 import { draftOf, dropDraft, keepDraft } from '../../shared/drafts/draft-store.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
 
 /** Milliseconds from an answer to the form that it filled. */
@@ -20,6 +20,7 @@ type Props = {
 /** Asks what is known of a place. Leaving the screen gives the question up, on the server as well. */
 export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   const t = useWords('addLocation');
+  const messageText = useMessageText();
   const draft = { owner: memberId, form: 'research', subject: '' };
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -31,7 +32,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut(t('addLocation.researchNeedsLogin'));
-    const description = failureMessage(t, error, RESEARCH_UNABLE);
+    const description = failureMessage(t, error, messageText(RESEARCH_UNABLE));
     setFailure(description);
     toast({ title: t('addLocation.researchFailed'), description, isFailure: true });
   };

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/contact')).ContactDraft);
 
@@ -29,6 +29,7 @@ type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof beg
 
 const Form = ({ draft, onSent }: FormProps) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const toast = useToast();
   const form = useForm({ resolver, defaultValues: { ...draft.values, website: '' as const } });
   const {
@@ -44,7 +45,7 @@ const Form = ({ draft, onSent }: FormProps) => {
       return toast({ title: t('account.contactFailed'), description: failureMessage(t, error), isFailure: true });
     }
     draft.drop();
-    toast({ title: CONTACT_SENT });
+    toast({ title: messageText(CONTACT_SENT) });
     onSent();
   });
   return (

@@ -7,7 +7,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const look = `${primaryButton} min-h-12 w-full aria-disabled:opacity-60`;
 const LOGIN = `${PAGES.auth}?next=${encodeURIComponent(PAGES.verifyEmail)}`;
@@ -17,6 +17,7 @@ type Result = { readonly isFailure: boolean; readonly message: string };
 /** Has the link mailed once more; a visitor signs in first, because it is mailed to members. */
 export const AnotherLink = () => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const { isMember } = useSession();
   const signedOut = useSignedOut();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +27,7 @@ export const AnotherLink = () => {
     setResult(null);
     try {
       await callApi('POST', '/api/resend-verification');
-      setResult({ isFailure: false, message: VERIFICATION_MAILED });
+      setResult({ isFailure: false, message: messageText(VERIFICATION_MAILED) });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signedOut();
       else setResult({ isFailure: true, message: failureMessage(t, error) });

@@ -5,6 +5,7 @@ import {
   VERIFIED,
 } from '@wellspring/rest-contract/account-limits';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { messageTextOfPage } from '../../shared/words/message-text-of-page.ts';
 
 /** What came of the link: `stale` when it can confirm nothing any more, `failed` when it may do so later. */
 export type Outcome = {
@@ -15,19 +16,20 @@ export type Outcome = {
 /** A password that proves the account, or the one that it is to have. */
 export type Proof = { readonly password: string } | { readonly newPassword: string };
 
-const KINDS = new Map<string, Outcome['kind']>([
-  [VERIFICATION_LINK_INVALID, 'stale'],
-  [VERIFICATION_NEEDS_PASSWORD, 'needsPassword'],
-]);
+const KINDS = [
+  { words: VERIFICATION_LINK_INVALID, kind: 'stale' },
+  { words: VERIFICATION_NEEDS_PASSWORD, kind: 'needsPassword' },
+] as const;
 
 /** Presses the button. What the link is worth is an outcome. @throws ApiError for a proof that is refused */
 export const confirmEmail = async (t: Translate, token: string, proof?: Proof): Promise<Outcome> => {
   try {
     await callApi('POST', '/api/verify-email', { body: { token, ...proof } });
-    return { kind: 'verified', message: VERIFIED };
+    return { kind: 'verified', message: (await messageTextOfPage())(VERIFIED) };
   } catch (error) {
     const message = failureMessage(t, error);
-    const kind = KINDS.get(message);
+    const messageText = await messageTextOfPage();
+    const kind = KINDS.find(({ words }) => messageText(words) === message)?.kind;
     if (kind) return { kind, message };
     if (proof || !(error instanceof ApiError)) throw error;
     return { kind: 'failed', message };

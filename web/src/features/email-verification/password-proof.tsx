@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { NewPasswordForm } from '../../shared/ui/new-password-form.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import type { Proof } from './confirm-email.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -15,11 +15,12 @@ type Props = {
 /** Asks who opened the link in another browser for the password of the account, or for a new one. */
 export const PasswordProof = ({ send }: Props) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const [isNew, setNew] = useState(false);
   return (
     <div className="space-y-5">
       <FormAlert isFailure={false}>
-        {VERIFICATION_NEEDS_PASSWORD} {t('account.othersSignedOut')}
+        {messageText(VERIFICATION_NEEDS_PASSWORD)} {t('account.othersSignedOut')}
       </FormAlert>
       {isNew ? (
         <NewPasswordForm

@@ -1,14 +1,13 @@
 /** @jest-environment @happy-dom/jest-environment */
-import {
-  VERIFICATION_LINK_INVALID,
-  VERIFICATION_MAILED,
-  VERIFICATION_NEEDS_PASSWORD,
-  VERIFIED,
-} from '@wellspring/rest-contract/account-limits';
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiMocks, ApiReply } from '../../testing/api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { VerifyEmailPanel } from './verify-email-panel.tsx';
+
+const VERIFICATION_LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
+const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
+const VERIFICATION_NEEDS_PASSWORD = 'Please enter the password of this account, or choose a new one.';
+const VERIFIED = 'Your e-mail address is confirmed.';
 
 const VERIFY = 'POST /api/verify-email';
 

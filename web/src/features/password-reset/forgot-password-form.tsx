@@ -7,7 +7,7 @@ import { showAtField } from '../../shared/refusal.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordForgotten);
 
@@ -20,6 +20,7 @@ type Props = {
 
 export const ForgotPasswordForm = ({ email }: Props) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const [result, setResult] = useState<Result | null>(null);
   const form = useForm({
     resolver,
@@ -32,7 +33,7 @@ export const ForgotPasswordForm = ({ email }: Props) => {
       setResult(null);
       try {
         await callApi('POST', '/api/forgot-password', { body });
-        setResult({ isFailure: false, message: RESET_MAILED });
+        setResult({ isFailure: false, message: messageText(RESET_MAILED) });
       } catch (error) {
         if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(t, error) });
       }

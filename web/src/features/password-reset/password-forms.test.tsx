@@ -1,10 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { RESET_LINK_INVALID, RESET_MAILED } from '@wellspring/rest-contract/account-limits';
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiReply } from '../../testing/api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+
+const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
+const RESET_MAILED = 'If there is an account with this e-mail address, we have sent a link to reset its password.';
 
 const ASK = 'POST /api/forgot-password';
 const RESET = 'POST /api/reset-password';

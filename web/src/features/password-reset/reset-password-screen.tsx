@@ -10,7 +10,7 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const Form = formIsland(() => import('./reset-password-form.tsx').then((it) => it.ResetPasswordForm), 2);
 
@@ -38,9 +38,10 @@ const DoneScreen = () => {
 /** Without a token, as after a reload, or with one that is used, over, or none of ours. */
 const DeadLinkScreen = () => {
   const t = useWords('account');
+  const messageText = useMessageText();
   return (
     <FormPage heading={t('account.resetYourPassword')}>
-      <FormAlert isFailure>{RESET_LINK_INVALID}</FormAlert>
+      <FormAlert isFailure>{messageText(RESET_LINK_INVALID)}</FormAlert>
       <p className="mt-4 text-ink-soft">{t('account.resetLinkOnce')}</p>
       <RequestLink />
     </FormPage>

@@ -9,7 +9,7 @@ import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -23,6 +23,7 @@ type Props = {
 
 export const PasswordForm = ({ email, names }: Props) => {
   const t = useWords('profile');
+  const messageText = useMessageText();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -55,8 +56,9 @@ export const PasswordForm = ({ email, names }: Props) => {
       refresh();
     },
     ({ confirmPassword }) => {
-      if (confirmPassword?.message === PASSWORDS_DIFFER_WHY)
-        toast({ title: PASSWORDS_DIFFER, description: PASSWORDS_DIFFER_WHY, isFailure: true });
+      const description = messageText(PASSWORDS_DIFFER_WHY);
+      if (confirmPassword?.message === description)
+        toast({ title: messageText(PASSWORDS_DIFFER), description, isFailure: true });
     },
   );
   return (

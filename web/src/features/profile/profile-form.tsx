@@ -11,7 +11,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 type Fields = { readonly firstName: string; readonly lastName: string; readonly username: string };
 
@@ -21,9 +21,9 @@ const fieldsOf = ({ firstName, lastName, username }: Viewer): Fields => ({
   username: username ?? '',
 });
 
-const isLongEnough = (typed: string): true | string => {
+const isLongEnough = (typed: string): boolean => {
   const length = textLength(typed.trim());
-  return length === 0 || length >= USERNAME_MIN || USERNAME_TOO_SHORT;
+  return length === 0 || length >= USERNAME_MIN;
 };
 
 type Props = {
@@ -37,6 +37,7 @@ type FormProps = Props & { readonly draft: OpenDraft<keyof Fields> };
 
 const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   const t = useWords('profile');
+  const messageText = useMessageText();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -101,7 +102,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
         spellCheck={false}
         error={errors.username?.message}
         help={t('profile.usernameHelp')}
-        {...register('username', { validate: isLongEnough })}
+        {...register('username', { validate: (typed) => isLongEnough(typed) || messageText(USERNAME_TOO_SHORT) })}
       />
       <SubmitButton isBusy={isSubmitting} busy={t('profile.saving')}>
         {t('profile.save')}

@@ -9,7 +9,7 @@ import { toldEmail } from '../../shared/session/told-email.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).SignInLinkWanted);
 
@@ -18,6 +18,7 @@ type Result = { readonly isFailure: boolean; readonly message: string };
 /** Has a link mailed that signs in. */
 export const AskForLink = () => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const [result, setResult] = useState<Result | null>(null);
   const told: unknown = useLocation().state;
   const form = useForm({ resolver, defaultValues: { email: toldEmail(told) ?? '' } });
@@ -28,7 +29,7 @@ export const AskForLink = () => {
       setResult(null);
       try {
         await callApi('POST', '/api/sign-in-link', { body });
-        setResult({ isFailure: false, message: SIGN_IN_LINK_MAILED });
+        setResult({ isFailure: false, message: messageText(SIGN_IN_LINK_MAILED) });
       } catch (error) {
         if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(t, error) });
       }

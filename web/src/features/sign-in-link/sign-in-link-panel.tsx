@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
 type Refusal = { readonly message: string; readonly isStale: boolean };
@@ -15,6 +15,7 @@ type Refusal = { readonly message: string; readonly isStale: boolean };
 /** The button that uses a link: opening it alone does nothing, since programs that look at mails open links, too. */
 const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefused: (refusal: Refusal) => void }) => {
   const t = useWords('account');
+  const messageText = useMessageText();
   const [isBusy, setBusy] = useState(false);
   const { begin } = useSession();
   const toast = useToast();
@@ -29,7 +30,7 @@ const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefu
       onRefused({ message: failureMessage(t, error), isStale });
       return;
     }
-    toast({ title: WELCOME_BACK });
+    toast({ title: messageText(WELCOME_BACK) });
     await begin();
     void navigate(PAGES.root, { replace: true });
   };

@@ -1,9 +1,11 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { CURRENT_PASSWORD_WRONG, VERIFICATION_MAILED } from '@wellspring/rest-contract/account-limits';
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiReply } from '../../testing/api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+
+const CURRENT_PASSWORD_WRONG = 'The current password is not right';
+const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
 
 const RESEND = 'POST /api/resend-verification';
 const CHANGE = 'PUT /api/user/email';

@@ -5,6 +5,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { Rich } from '../../shared/words/rich.tsx';
+import { messageTextOfPage } from '../../shared/words/message-text-of-page.ts';
 
 const ChangeEmailDialog = island(
   () => import('./change-email-dialog.tsx').then((it) => it.ChangeEmailDialog),
@@ -30,7 +31,7 @@ const Notice = ({ email }: Props) => {
     setSaid('');
     try {
       await callApi('POST', '/api/resend-verification');
-      setSaid(VERIFICATION_MAILED);
+      setSaid((await messageTextOfPage())(VERIFICATION_MAILED));
     } catch (error) {
       if (isUnauthorized(error)) signedOut();
       else setSaid(failureMessage(t, error));

@@ -1,5 +1,6 @@
 import type { ImageType } from '@wellspring/rest-contract/image-type';
 import { PHOTO_TOO_LARGE, PHOTO_TYPE_WRONG } from '@wellspring/rest-contract/photo';
+import type { Message } from '@wellspring/words/message';
 
 export type Complaint = { readonly title: string; readonly description: string };
 
@@ -10,8 +11,8 @@ export type RefusedPhoto = { readonly file: File; readonly complaint: Complaint 
 export type PhotoRule = {
   /** the types that go to the server as they are */
   readonly types: readonly ImageType[];
-  readonly typeWrong: string;
-  readonly tooLarge: string;
+  readonly typeWrong: Message;
+  readonly tooLarge: Message;
 };
 
 export const PHOTO_RULE: PhotoRule = {

@@ -6,14 +6,19 @@ import {
   PHOTO_PIXELS_TOO_MANY,
   PHOTO_UNREADABLE,
 } from '@wellspring/rest-contract/photo-refusals';
+import type { Message } from '@wellspring/words/message';
 import { afterPaint } from '../after-paint.ts';
-import { PHOTO_RULE, type Complaint, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
+import { PHOTO_RULE, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
 import { shrunk, withImage } from './shrink-photo.ts';
 import { isDecodable } from './shrunk-size.ts';
 import { sortPhotos, type Room, type TypedFile } from './sort-photos.ts';
+import { messageTextOfPage } from '../words/message-text-of-page.ts';
 
-const tooLarge = (description: string): Complaint => ({ title: 'File too large', description });
-const unreadable = (description: string): Complaint => ({ title: 'Photo cannot be read', description });
+/** Why a file is refused, in nobody's language yet. */
+type Refusal = { readonly title: string; readonly why: Message };
+
+const tooLarge = (why: Message): Refusal => ({ title: 'File too large', why });
+const unreadable = (why: Message): Refusal => ({ title: 'Photo cannot be read', why });
 
 /** A file that is gone by now has no bytes. */
 const typed = async (file: File): Promise<TypedFile> => {
@@ -25,10 +30,10 @@ const typed = async (file: File): Promise<TypedFile> => {
 };
 
 /** What is said of a file that the browser cannot read. */
-const complaintAbout = ({ file, type }: TypedFile, rule: PhotoRule): Complaint => {
+const complaintAbout = ({ file, type }: TypedFile, rule: PhotoRule): Refusal => {
   if (type === 'image/heic' || type === 'image/avif') return unreadable(PHOTO_FORMAT_UNREADABLE[type]);
   if (file.size > PHOTO_BYTES_MAX) return tooLarge(rule.tooLarge);
-  if (type === null) return { title: 'Invalid file type', description: rule.typeWrong };
+  if (type === null) return { title: 'Invalid file type', why: rule.typeWrong };
   return unreadable(PHOTO_UNREADABLE);
 };
 
@@ -36,7 +41,7 @@ const isTakenAsItIs = (file: File, type: ImageType, pixels: number, { types }: P
   types.includes(type) && file.size <= PHOTO_BYTES_MAX && pixels <= PHOTO_PIXELS_MAX;
 
 /** The file that goes to the server: itself, or one that is made smaller, under the same name. Or why there is none. */
-const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => void): Promise<File | Complaint> => {
+const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => void): Promise<File | Refusal> => {
   const { file, type } = chosen;
   if (type === null) return complaintAbout(chosen, rule);
   const outcome = await withImage(file, async (image) => {
@@ -74,13 +79,19 @@ export const preparePhotos = async (
   files: readonly File[],
   { rule = PHOTO_RULE, room, signal, onStatus, onTaken }: Work,
 ): Promise<readonly RefusedPhoto[]> => {
-  const { candidates, refused } = sortPhotos(await Promise.all(files.map(typed)), rule, room);
+  const messageText = await messageTextOfPage();
+  const { candidates, refused } = sortPhotos(
+    await Promise.all(files.map(typed)),
+    messageText(rule.typeWrong),
+    rule,
+    room,
+  );
   const all = [...refused];
   for (const [at, chosen] of candidates.entries()) {
     const outcome = await prepared(chosen, rule, () => onStatus(statusOf(at + 1, candidates.length)));
     if (signal.aborted) return [];
     if (outcome instanceof File) onTaken(outcome);
-    else all.push({ file: chosen.file, complaint: outcome });
+    else all.push({ file: chosen.file, complaint: { title: outcome.title, description: messageText(outcome.why) } });
   }
   return all;
 };

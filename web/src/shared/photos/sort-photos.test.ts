@@ -1,4 +1,6 @@
 import type { ImageType } from '@wellspring/rest-contract/image-type';
+import { textIn } from '@wellspring/words/error-text';
+import { verbatim } from '@wellspring/words/message';
 import { PHOTO_RULE } from './photo-rule.ts';
 import { sortPhotos, type TypedFile } from './sort-photos.ts';
 
@@ -10,7 +12,7 @@ const typed = (name: string, type: ImageType | null, claimed = ''): TypedFile =>
   type,
 });
 const sorted = (files: readonly TypedFile[], left: number, rule = PHOTO_RULE) => {
-  const { candidates, refused } = sortPhotos(files, rule, { left, tooMany: TOO_MANY });
+  const { candidates, refused } = sortPhotos(files, textIn('en', rule.typeWrong), rule, { left, tooMany: TOO_MANY });
   return {
     candidates: candidates.map(({ file }) => file.name),
     refused: refused.map(({ file, complaint }) => [file.name, complaint.description]),
@@ -48,7 +50,7 @@ describe('photos that are chosen', () => {
   });
 
   it('of a type that the form does not take are refused in its words', () => {
-    const rule = { ...PHOTO_RULE, types: ['image/jpeg'] as const, typeWrong: 'Please select only JPEG' };
+    const rule = { ...PHOTO_RULE, types: ['image/jpeg'] as const, typeWrong: verbatim('Please select only JPEG') };
     expect(sorted([typed('a.gif', 'image/gif', 'image/gif')], 5, rule).refused).toEqual([
       ['a.gif', 'Please select only JPEG'],
     ]);

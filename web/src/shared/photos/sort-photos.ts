@@ -20,8 +20,13 @@ const mayBePhoto = ({ file, type }: TypedFile, { types }: PhotoRule): boolean =>
 };
 
 /** Of these files those that may be photos, as many as there is room for, and why the others are none. */
-export const sortPhotos = (files: readonly TypedFile[], rule: PhotoRule, { left, tooMany }: Room): Sorted => {
-  const typeWrong = { title: 'Invalid file type', description: rule.typeWrong };
+export const sortPhotos = (
+  files: readonly TypedFile[],
+  wrongType: string,
+  rule: PhotoRule,
+  { left, tooMany }: Room,
+): Sorted => {
+  const typeWrong = { title: 'Invalid file type', description: wrongType };
   const candidates: TypedFile[] = [];
   const refused: RefusedPhoto[] = [];
   for (const typed of files) {

@@ -6,6 +6,7 @@ import { useWords } from '../words/words.ts';
 import type { PhotoRule, RefusedPhoto } from './photo-rule.ts';
 import type { Room } from './sort-photos.ts';
 import { usePreviews } from './use-previews.ts';
+import { useMessageText } from '../words/words.ts';
 
 const FAILED = 'This photo could not be read. Please choose it again.';
 
@@ -87,6 +88,7 @@ export const usePhotoList = <Photo extends { readonly id: string }>({
   photoOf,
   onChange,
 }: PhotoList<Photo>) => {
+  const messageText = useMessageText();
   const toast = useToast();
   const previewOf = usePreviews();
   const [photos, setPhotos] = useState(initial);
@@ -101,7 +103,7 @@ export const usePhotoList = <Photo extends { readonly id: string }>({
     keep(next);
     onChange(next);
   };
-  const tooMany = { title: PHOTOS_TOO_MANY, description: `${owner} can have up to ${most} photos` };
+  const tooMany = { title: messageText(PHOTOS_TOO_MANY), description: `${owner} can have up to ${most} photos` };
   const { status, take, settled } = usePhotoIntake({
     room: () => ({ left: most - current.current.length, tooMany }),
     onTaken: (file) => change([...current.current, photoOf({ id: crypto.randomUUID(), url: previewOf(file), file })]),

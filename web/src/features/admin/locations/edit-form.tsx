@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AdminLocationChange } from '@wellspring/rest-contract/admin-location';
+import { decodeMessage, type Message } from '@wellspring/words/message';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   ChangeLocationDocument,
@@ -20,6 +21,7 @@ import { EditFields } from './edit-fields.tsx';
 import { changeBetween, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { ConfirmPoint } from './confirm-point.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
+import { useMessageText } from '../../../shared/words/words.ts';
 
 type Found = NonNullable<LocationToEditQuery['location']>;
 type Categories = LocationToEditQuery['categories'];
@@ -28,9 +30,14 @@ type Categories = LocationToEditQuery['categories'];
 type Problem = { readonly message: string; readonly field: string | null };
 
 /** What the contract's schema refuses first; null: nothing. */
-const problemIn = (change: Readonly<Record<string, unknown>>): Problem | null => {
+const problemIn = (
+  messageText: (message: Message) => string,
+  change: Readonly<Record<string, unknown>>,
+): Problem | null => {
   const issue = AdminLocationChange.safeParse(change).error?.issues[0];
-  return issue ? { message: issue.message, field: issue.path[0]?.toString() ?? null } : null;
+  return issue
+    ? { message: messageText(decodeMessage(issue.message)), field: issue.path[0]?.toString() ?? null }
+    : null;
 };
 
 const untouched = (first: EditValues, typed: EditValues, now: EditValues): Partial<EditValues> =>
@@ -81,13 +88,14 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
     setFirst(now);
   };
 
+  const messageText = useMessageText();
   const save = async (): Promise<boolean> => {
     const input = {
       ...changeBetween(first, values),
       ...(read.isClaimed && !isClaimed && { isClaimed: false }),
       ...(isPointConfirmed && { isPointConfirmed }),
     };
-    const wrong = problemIn(input);
+    const wrong = problemIn(messageText, input);
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
     try {

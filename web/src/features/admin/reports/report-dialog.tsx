@@ -7,7 +7,7 @@ import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
-import { useWords } from '../../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../../shared/words/words.ts';
 import { reportedOf } from './reported.ts';
 import { useSettle, type Deed } from './use-settle.ts';
 
@@ -87,6 +87,7 @@ type Props = {
 /** What an admin makes of a report, with notes; acts on what was reported, and says before what goes with it. */
 export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const t = useWords('admin');
+  const messageText = useMessageText();
   const id = useId();
   const settle = useSettle(report, onSettled);
   const [choice, setChoice] = useState<Choice>('resolved');
@@ -99,7 +100,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const isDeed = choice === 'unverify' || choice === 'delete';
   const confirm = async (): Promise<boolean> => {
     const isTooLong = textLength(notes.trim()) > REPORT_TEXT_MAX;
-    setProblem(isTooLong ? REPORT_NOTES_TOO_LONG : null);
+    setProblem(isTooLong ? messageText(REPORT_NOTES_TOO_LONG) : null);
     if (isTooLong) return false;
     const status = choice === 'dismissed' ? 'dismissed' : 'resolved';
     if (await settle({ status, notes, deed: isDeed ? choice : 'nothing', settlesAll })) drop();

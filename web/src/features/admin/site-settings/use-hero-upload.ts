@@ -10,7 +10,7 @@ import type { PhotoRule } from '../../../shared/photos/photo-rule.ts';
 import { usePhotoIntake } from '../../../shared/photos/use-photo-intake.ts';
 import { usePreviews } from '../../../shared/photos/use-previews.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
-import { useWords } from '../../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../../shared/words/words.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { sendHeroImages } from './send-hero-images.ts';
 
@@ -31,6 +31,7 @@ export const HERO_RULE: PhotoRule = {
 /** The files that are chosen for one upload. Those that are taken go from the list, those that are refused stay with their reason. */
 export const useHeroUpload = (onUploaded: () => void) => {
   const t = useWords('adminSettings');
+  const messageText = useMessageText();
   const toast = useToast();
   const act = useAdminAction();
   const [files, setFiles] = useState<readonly ChosenImage[]>([]);
@@ -38,7 +39,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
   /** the same files go with the same key: what the network lost the answer to is not added twice */
   const attempt = useRef({ ids: '', key: '' });
   const previewOf = usePreviews();
-  const tooMany = { title: t('adminSettings.uploadFailed'), description: HERO_IMAGES_COUNT_WRONG };
+  const tooMany = { title: t('adminSettings.uploadFailed'), description: messageText(HERO_IMAGES_COUNT_WRONG) };
   const append = (file: File, failure: string | null): void =>
     setFiles((now) => [...now, { id: crypto.randomUUID(), file, url: previewOf(file), failure }]);
   const { status, take } = usePhotoIntake({

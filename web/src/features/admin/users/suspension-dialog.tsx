@@ -12,7 +12,7 @@ import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
-import { useWords } from '../../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../../shared/words/words.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { nameOf } from './user-name.ts';
 
@@ -54,6 +54,7 @@ const RestoreDialog = ({ user, onClose }: Props) => {
 
 const SuspendDialog = ({ user, onClose }: Props) => {
   const t = useWords('admin');
+  const messageText = useMessageText();
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();
@@ -64,7 +65,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
   const length = textLength(reason.trim());
   const suspend = async (): Promise<boolean> => {
     const wrong = length === 0 ? REASON_MISSING : length > REASON_MAX ? REASON_TOO_LONG : null;
-    setProblem(wrong);
+    setProblem(wrong && messageText(wrong));
     if (wrong !== null) {
       field.current?.focus();
       return false;

@@ -1,0 +1,12 @@
+import { languageOf, type Actor } from '@wellspring/platform/subgraph/actor';
+import { textIn } from '@wellspring/words/error-text';
+import type { Message } from '@wellspring/words/message';
+import type { RefusedFile } from '../edge/uploads.ts';
+
+/** A message in the language of whoever asks. */
+export const saidTo = (actor: Actor, words: Message): string => textIn(languageOf(actor), words);
+
+/** A file that was not taken in, as an answer names it. */
+export const refusedFor =
+  (actor: Actor) =>
+  ({ name, at, words }: RefusedFile) => ({ name, at, message: saidTo(actor, words) });

@@ -1,0 +1,37 @@
+import { textIn } from './error-text.ts';
+import { decodeMessage, encodeMessage, readMessage, say, spoken, verbatim } from './message.ts';
+
+const NESTED = say('contract.fieldTooLong', { label: say('contract.contactName'), max: 200 });
+
+describe('a message', () => {
+  it('is said with the messages in it', () => {
+    expect(textIn('en', NESTED)).toBe('Name must be at most 200 characters');
+    expect(textIn('en', say('contract.fieldTooLong', { label: 'Altitude', max: 5 }))).toBe(
+      'Altitude must be at most 5 characters',
+    );
+  });
+
+  it('is carried as one text, and read again with the messages in it', () => {
+    expect(decodeMessage(encodeMessage(NESTED))).toEqual(NESTED);
+  });
+
+  it('of somebody else stays as it is', () => {
+    expect(encodeMessage(verbatim('Invalid input'))).toBe('Invalid input');
+    expect(textIn('en', decodeMessage('Invalid input'))).toBe('Invalid input');
+  });
+
+  it.each(['{"id":', '{"id":1,"values":{}}', '{"id":"contract.verified"}', '{"id":"a.b","values":{"c":[]}}'])(
+    'is none where the text only begins like one: %s',
+    (text) => {
+      expect(decodeMessage(text)).toEqual(verbatim(text));
+    },
+  );
+
+  it('that is not known is said as it came, or else by its id', () => {
+    expect(textIn('en', readMessage({ id: 'errors.later', values: {} }, 'Of a later release'))).toBe(
+      'Of a later release',
+    );
+    expect(spoken({ id: 'errors.later', values: {} }, () => null)).toBe('errors.later');
+    expect(readMessage(undefined, 'Of an earlier release')).toEqual(verbatim('Of an earlier release'));
+  });
+});
