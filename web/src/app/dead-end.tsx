@@ -5,6 +5,7 @@ import { homeHref } from '../features/locations/address-state.ts';
 import { SearchBox } from '../features/locations/search-box.tsx';
 import { quietButton } from '../shared/ui/button-look.ts';
 import { Link } from '../shared/ui/link.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 type Props = {
   readonly heading: string;
@@ -16,6 +17,7 @@ type Props = {
 
 /** A page that leads no further: what happened, a search, and the way home. */
 export const DeadEnd = ({ heading, children, offersSearch = true }: Props) => {
+  const t = useWords();
   const navigate = useNavigate();
   return (
     <div className="relative isolate flex grow flex-col justify-center">
@@ -24,15 +26,15 @@ export const DeadEnd = ({ heading, children, offersSearch = true }: Props) => {
         <h1 className="text-3xl md:text-4xl">{heading}</h1>
         <p className="mt-3 text-lg text-ink-soft">
           {children}
-          {offersSearch ? ' Perhaps the place you look for is here:' : null}
+          {offersSearch ? ` ${t('site.placeYouLookFor')}` : null}
         </p>
         {offersSearch ? (
-          <div className="mt-8 w-full text-left">
+          <div className="mt-8 w-full text-start">
             <SearchBox onSearch={(text) => void navigate(homeHref({ search: text || null }))} />
           </div>
         ) : null}
         <Link to={PAGES.root} className={`${quietButton} mt-6`}>
-          Back to Home
+          {t('site.backToHome')}
         </Link>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
-import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@wellspring/words/languages';
 import { PARTS, type Part } from '@wellspring/words/messages';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
@@ -10,7 +10,7 @@ import { AskContext } from '../shared/graphql/answers-on-server.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
 import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
 import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
-import { loadWords } from '../shared/words/loaded-words.ts';
+import { loadWords, translateIn } from '../shared/words/loaded-words.ts';
 import { LanguageContext, UsedWordsContext } from '../shared/words/words.ts';
 import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
@@ -70,9 +70,17 @@ export const renderPage: RenderPage = async ({ path, origin, config, language, i
     </StrictMode>,
   );
   const state: FirstState = { ...(await answered()), config, isMember, words: [...words] };
-  const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember), language, [...words]);
+  const head =
+    renderHead(translateIn(language), meta, origin) + preloads(screenAt(url.pathname, isMember), language, [...words]);
   return { status: meta.status ?? 200, head, body, state };
 };
+
+// The page of a refused request is made at once: what it says is at hand in each language.
+await Promise.all(
+  Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .map((language) => loadWords(language, ['site', 'places'])),
+);
 
 /** Renders the page of a refused request, in the look of all others. */
 export const renderRefused: RenderRefused = (request) => {
@@ -85,6 +93,6 @@ export const renderRefused: RenderRefused = (request) => {
       </StaticRouter>
     </LanguageContext>,
   );
-  const title = fullTitle({ title: refusedHeading(request) });
+  const title = fullTitle({ title: refusedHeading(translateIn(request.language), request) });
   return { head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`, body };
 };

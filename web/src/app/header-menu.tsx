@@ -39,7 +39,7 @@ export const HeaderMenu = ({ summary, label, summaryClass, className, children }
       >
         {summary}
       </summary>
-      <div className="absolute top-full right-0 z-40 mt-2 min-w-48 rounded-card border border-line bg-surface p-2 shadow-float">
+      <div className="absolute top-full end-0 z-40 mt-2 min-w-48 rounded-card border border-line bg-surface p-2 shadow-float">
         {children}
       </div>
     </details>

@@ -12,29 +12,30 @@ import { primaryButton } from '../shared/ui/button-look.ts';
 import { Link } from '../shared/ui/link.tsx';
 import { Part } from '../shared/ui/part.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
-
-const INTRO = 'Hot springs, retreats and quiet places to recover, all over the world.';
-/** Why to trust it: what the order of places and their ratings follow from. */
-const TRUST = 'Kept by its members. No ads, no paid places, and ratings only from those who wrote a review.';
+import { useWords } from '../shared/words/words.ts';
 
 /** The way in for visitors. */
-const JoinInvitation = () => (
-  <div className="mt-6 flex flex-col items-center gap-2">
-    <Link to={REGISTER_PATH} className={primaryButton}>
-      Join the Community
-    </Link>
-    <p className="text-sm">Sign up to contribute healing locations and save your favorites</p>
-  </div>
-);
+const JoinInvitation = () => {
+  const t = useWords('landing');
+  return (
+    <div className="mt-6 flex flex-col items-center gap-2">
+      <Link to={REGISTER_PATH} className={primaryButton}>
+        {t('landing.join')}
+      </Link>
+      <p className="text-sm">{t('landing.joinText')}</p>
+    </div>
+  );
+};
 
 /** / for visitors: the promise, a search that works, and real places. */
 export const LandingPage = () => {
+  const t = useWords('landing');
   const navigate = useNavigate();
   return (
     <WithLocationSlots>
       <PageHead
-        title="Wellspring: hot springs, retreats and quiet places, all over the world"
-        description={INTRO}
+        title={t('landing.title')}
+        description={t('landing.intro')}
         canonical={PAGES.root}
         schema={(origin) => ({
           '@type': 'WebSite',
@@ -50,10 +51,11 @@ export const LandingPage = () => {
       <Hero labelledBy="hero-heading">
         <div className="page-width flex min-h-112 flex-col items-center justify-center pt-12 pb-56 text-center md:min-h-136 md:pb-60">
           <h1 id="hero-heading" className="text-4xl md:text-5xl">
-            Discover Sacred Places
+            {t('landing.heading')}
           </h1>
-          <p className="mt-4 max-w-xl text-lg">{INTRO}</p>
-          <p className="mt-2 max-w-2xl text-balance">{TRUST}</p>
+          <p className="mt-4 max-w-xl text-lg">{t('landing.intro')}</p>
+          {/* Why to trust it: what the order of places and their ratings follow from. */}
+          <p className="mt-2 max-w-2xl text-balance">{t('landing.trust')}</p>
           <div className="mt-8 w-full max-w-2xl">
             <SearchBox onSearch={(text) => void navigate(homeHref({ search: text || null }))} />
           </div>

@@ -6,45 +6,48 @@ import { UnitsChoice } from './units-choice.tsx';
 import { signInHref } from '../shared/session/return-path.ts';
 import { useSession } from '../shared/session/session.tsx';
 import { Link } from '../shared/ui/link.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 const LINKS = [
-  { to: HOME_MAP_PATH, label: 'Map' },
-  { to: PAGES.publicLists, label: 'Community Lists' },
+  { to: HOME_MAP_PATH, label: 'site.map' },
+  { to: PAGES.publicLists, label: 'site.communityLists' },
 ] as const;
 
 const OWN = [
-  { to: PAGES.addLocation, label: 'Add Location' },
-  { to: PAGES.dashboard, label: 'Dashboard' },
-  { to: PAGES.profile, label: 'Profile' },
+  { to: PAGES.addLocation, label: 'site.addLocation' },
+  { to: PAGES.dashboard, label: 'site.dashboard' },
+  { to: PAGES.profile, label: 'site.profile' },
 ] as const;
 
-const CONTACT = { to: PAGES.contact, label: 'Contact Us' } as const;
+const CONTACT = { to: PAGES.contact, label: 'site.contactUs' } as const;
 
 /** Only what works is linked. */
 export const SiteFooter = () => {
+  const t = useWords();
   const { isMember } = useSession();
   const address = useLocation();
   const { privacyUrl, imprintUrl } = useClientConfig();
   const outside = [
-    { href: privacyUrl ?? PAGES.privacy, label: 'Privacy' },
-    { href: imprintUrl, label: 'Imprint' },
-  ];
-  const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };
-  const links = [all, ...LINKS, ...(isMember ? OWN : [{ to: signInHref(address), label: 'Sign In' }]), CONTACT];
+    { href: privacyUrl ?? PAGES.privacy, label: 'site.privacy' },
+    { href: imprintUrl, label: 'site.imprint' },
+  ] as const;
+  const all = { to: isMember ? PAGES.root : PAGES.home, label: 'site.allLocations' } as const;
+  const signIn = { to: signInHref(address), label: 'site.signIn' } as const;
+  const links = [all, ...LINKS, ...(isMember ? OWN : [signIn]), CONTACT];
   return (
     <footer className="relative isolate overflow-hidden border-t border-line bg-sunken">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-[0.08]" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
         <div>
           <p className="font-bold">Wellspring</p>
-          <p className="text-sm text-ink-soft">The community map of healing places</p>
+          <p className="text-sm text-ink-soft">{t('site.tagline')}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={t('site.footer')}>
           <ul className="flex flex-wrap gap-2">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}
@@ -52,7 +55,7 @@ export const SiteFooter = () => {
               href === null ? null : (
                 <li key={label}>
                   <a href={href} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
-                    {label}
+                    {t(label)}
                   </a>
                 </li>
               ),

@@ -7,6 +7,7 @@ import { Menu, Sparkles, X } from '../shared/icons.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Account, UserMenu } from './user-menu.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 /** A drop whose rings are contour lines. */
 const Mark = () => (
@@ -28,22 +29,23 @@ const Mark = () => (
   </svg>
 );
 
-const LISTS = { to: PAGES.publicLists, label: 'Community Lists' } as const;
-const VISITORS = [{ to: PAGES.home, label: 'Explore' }, LISTS] as const;
-const ADD = { to: PAGES.addLocation, label: 'Add Location' } as const;
+const LISTS = { to: PAGES.publicLists, label: 'site.communityLists' } as const;
+const VISITORS = [{ to: PAGES.home, label: 'site.explore' }, LISTS] as const;
+const ADD = { to: PAGES.addLocation, label: 'site.addLocation' } as const;
 const MEMBERS = [
-  { to: PAGES.root, label: 'Explore' },
+  { to: PAGES.root, label: 'site.explore' },
   LISTS,
   ADD,
-  { to: PAGES.dashboard, label: 'Dashboard' },
+  { to: PAGES.dashboard, label: 'site.dashboard' },
 ] as const;
-const ADMINS = [...MEMBERS, { to: PAGES.admin, label: 'Admin' }] as const;
+const ADMINS = [...MEMBERS, { to: PAGES.admin, label: 'site.admin' }] as const;
 
 /** Home has two addresses for members. */
 const isAt = (to: string, pathname: string): boolean =>
   pathname === to || (to === PAGES.root && pathname === PAGES.home);
 
 const Links = () => {
+  const t = useWords();
   const { isMember, viewer } = useSession();
   const { pathname } = useLocation();
   const links = isAdmin(viewer) ? ADMINS : isMember ? MEMBERS : VISITORS;
@@ -57,7 +59,7 @@ const Links = () => {
         }`}
       >
         {to === ADD.to ? <Sparkles aria-hidden="true" className="size-4.5" /> : null}
-        {label}
+        {t(label)}
       </Link>
     </li>
   ));
@@ -65,6 +67,7 @@ const Links = () => {
 
 /** For visitors: the ways in, and back to where they are. */
 const Entrances = () => {
+  const t = useWords();
   const address = useLocation();
   return (
     <>
@@ -73,12 +76,12 @@ const Entrances = () => {
           to={signInHref(address)}
           className="flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
         >
-          Sign In
+          {t('site.signIn')}
         </Link>
       </li>
       <li>
         <Link to={joinHref(address)} className={primaryButton}>
-          Join
+          {t('site.join')}
         </Link>
       </li>
     </>
@@ -87,6 +90,7 @@ const Entrances = () => {
 
 /** The same links on a small screen. */
 const SmallMenu = () => {
+  const t = useWords();
   const { isMember } = useSession();
   const summary = (
     <>
@@ -97,7 +101,7 @@ const SmallMenu = () => {
   return (
     <HeaderMenu
       className={isMember ? '@min-[58rem]:hidden' : '@min-[36rem]:hidden'}
-      label="Menu"
+      label={t('site.menu')}
       summary={summary}
       summaryClass="flex size-11 items-center justify-center"
     >
@@ -117,26 +121,27 @@ const SmallMenu = () => {
 
 /** Where one may go, and who one is. */
 export const SiteHeader = () => {
+  const t = useWords();
   const { isMember } = useSession();
   return (
     <header className="border-b border-line bg-paper">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:start-3 focus:z-50 focus:rounded-full focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
       >
-        Skip to content
+        {t('site.skipToContent')}
       </a>
       {/* Its own width in letters, and not that of the window, says whether the links have room: text may be large. */}
       <div className="@container relative z-30 flex h-16 items-center justify-between px-4 md:px-8">
         <Link
           to={PAGES.root}
           className="flex min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight [&>svg]:shrink-0"
-          aria-label="Wellspring, start page"
+          aria-label={t('site.startPage')}
         >
           <Mark />
           <span className="truncate">Wellspring</span>
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label={t('site.mainMenu')}>
           <ul className={`flex items-center gap-1 ${isMember ? '@max-[58rem]:hidden' : '@max-[36rem]:hidden'}`}>
             <Links />
             {isMember ? (

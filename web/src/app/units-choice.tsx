@@ -1,4 +1,5 @@
 import { rememberUnits, useUnits } from '../shared/format/use-units.ts';
+import { useWords } from '../shared/words/words.ts';
 
 type ChoiceProps<Unit extends string> = {
   readonly legend: string;
@@ -35,26 +36,27 @@ const SCALES = [
   ['F', '°F'],
 ] as const;
 const LENGTHS = [
-  ['km', 'km'],
-  ['mi', 'miles'],
+  ['km', 'site.kilometres'],
+  ['mi', 'site.miles'],
 ] as const;
 
 /** In what temperatures and distances are told; kept in this browser. */
 export const UnitsChoice = () => {
+  const t = useWords();
   const units = useUnits();
   return (
     <div className="no-print needs-script flex flex-wrap gap-2">
       <Choice
-        legend="Temperatures in"
+        legend={t('site.temperaturesIn')}
         name="temperature-unit"
         options={SCALES}
         chosen={units.temperature}
         onChoose={(temperature) => rememberUnits({ ...units, temperature })}
       />
       <Choice
-        legend="Distances in"
+        legend={t('site.distancesIn')}
         name="distance-unit"
-        options={LENGTHS}
+        options={LENGTHS.map(([unit, label]) => [unit, t(label)] as const)}
         chosen={units.distance}
         onChoose={(distance) => rememberUnits({ ...units, distance })}
       />

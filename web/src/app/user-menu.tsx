@@ -4,12 +4,14 @@ import { isAdmin, useViewer } from '../shared/session/session.tsx';
 import { ChevronDown, CircleUserRound, List, LogOut, ShieldCheck } from '../shared/icons.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 const entry =
   'flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink';
 
 /** Who is signed in, what is theirs, and the way out. */
 export const Account = () => {
+  const t = useWords();
   const viewer = useViewer();
   const fullName = [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' ');
   return (
@@ -22,17 +24,17 @@ export const Account = () => {
       ) : null}
       <Link to={PAGES.tripPlanner} className={entry}>
         <List aria-hidden="true" className="size-4.5" />
-        My Lists
+        {t('site.myLists')}
       </Link>
       {isAdmin(viewer) ? (
         <Link to={PAGES.admin} className={entry}>
           <ShieldCheck aria-hidden="true" className="size-4.5" />
-          Admin Panel
+          {t('site.adminPanel')}
         </Link>
       ) : null}
       <button type="button" onClick={() => void logOut()} className={`needs-script w-full ${entry}`}>
         <LogOut aria-hidden="true" className="size-4.5" />
-        Logout
+        {t('site.logOut')}
       </button>
     </>
   );
@@ -40,6 +42,7 @@ export const Account = () => {
 
 /** The member's own corner of the header. */
 export const UserMenu = () => {
+  const t = useWords();
   const viewer = useViewer();
   const summary = (
     <>
@@ -48,7 +51,7 @@ export const UserMenu = () => {
       ) : (
         <CircleUserRound aria-hidden="true" className="size-6 text-ink-soft" />
       )}
-      <span className="max-w-40 truncate">{viewer?.firstName || viewer?.email || 'User'}</span>
+      <span className="max-w-40 truncate">{viewer?.firstName || viewer?.email || t('site.user')}</span>
       <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />
     </>
   );

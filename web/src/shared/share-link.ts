@@ -1,16 +1,18 @@
 import { useToast } from './ui/toasts.tsx';
+import { useWords } from './words/words.ts';
 
 /** Copies a link of this site, given by its path, and says so. */
 export const useCopyLink = (): ((path: string) => Promise<void>) => {
+  const t = useWords();
   const toast = useToast();
   return async (path) => {
     const link = `${window.location.origin}${path}`;
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', description: link });
+      toast({ title: t('site.linkCopied'), description: link });
     } catch {
       // Without a right to the clipboard, or over plain http, the reader copies it by hand.
-      toast({ title: 'The link could not be copied', description: link, isFailure: true });
+      toast({ title: t('site.linkNotCopied'), description: link, isFailure: true });
     }
   };
 };

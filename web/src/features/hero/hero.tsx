@@ -5,6 +5,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   /** the id of its heading */
@@ -20,6 +21,7 @@ const keepsRunning = ({ target }: FocusEvent): boolean => target.hasAttribute('d
  * cannot be, and where there are none, the page's own landscape stands there.
  */
 export const Hero = ({ labelledBy, children }: Props) => {
+  const t = useWords('landing');
   const { data } = useFreshQuery(HeroImagesDocument, {});
   const images = data?.heroImages ?? [];
   const isHydrated = useHydrated();
@@ -57,9 +59,9 @@ export const Hero = ({ labelledBy, children }: Props) => {
       </div>
       {children}
       {isReady && images.length > 1 ? (
-        <div role="group" aria-label="Pictures" aria-roledescription="carousel">
+        <div role="group" aria-label={t('landing.pictures')} aria-roledescription={t('landing.carousel')}>
           <p aria-live={isRunning ? 'off' : 'polite'} className="sr-only">
-            Picture {index + 1} of {images.length}
+            {t('landing.pictureOf', { number: index + 1, count: images.length })}
           </p>
           <HeroControls count={images.length} index={index} goesOn={goesOn} onShow={show} onStop={setStopped} />
         </div>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ApiReply } from '../../testing/api.ts';
 import { MEMBER, renderScreen } from '../../testing/render-screen.tsx';
 import { OnboardingDialog } from './onboarding-dialog.tsx';
+import { translateIn } from '../../shared/words/loaded-words.ts';
 import { STEPS } from './steps.ts';
 
 const COMPLETE = 'POST /api/complete-onboarding';
@@ -20,7 +21,7 @@ describe('the dialog that shows a new member around', () => {
   it('goes through all its steps and back, with the focus at the heading of each', async () => {
     const { user, api } = opened();
     for (const { title } of STEPS.slice(0, -1)) {
-      await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(translateIn('en')(title)));
       await press(user, 'Next');
     }
     await screen.findByText(`Step ${STEPS.length} of ${STEPS.length}`);

@@ -7,6 +7,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { X } from '../../shared/icons.tsx';
 import { STEPS } from './steps.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** Tells the server that the introduction was seen or skipped. It is closed by then; when the call fails, it comes again next time. */
 const useComplete = () => {
@@ -28,23 +29,25 @@ const useComplete = () => {
   };
 };
 
-const Dots = ({ at }: { readonly at: number }) => (
-  <p className="flex items-center gap-2">
-    <span className="sr-only">
-      Step {at + 1} of {STEPS.length}
-    </span>
-    {STEPS.map(({ title }, index) => (
-      <span
-        key={title}
-        aria-hidden="true"
-        className={`h-2 rounded-full transition-all ${index === at ? 'w-6 bg-primary' : 'w-2 bg-control'}`}
-      />
-    ))}
-  </p>
-);
+const Dots = ({ at }: { readonly at: number }) => {
+  const t = useWords('onboarding');
+  return (
+    <p className="flex items-center gap-2">
+      <span className="sr-only">{t('onboarding.step', { step: at + 1, count: STEPS.length })}</span>
+      {STEPS.map(({ title }, index) => (
+        <span
+          key={title}
+          aria-hidden="true"
+          className={`h-2 rounded-full transition-all ${index === at ? 'w-6 bg-primary' : 'w-2 bg-control'}`}
+        />
+      ))}
+    </p>
+  );
+};
 
 /** Shows a new member around, in four steps. Closing and skipping complete it as well. */
 export const OnboardingDialog = () => {
+  const t = useWords('onboarding');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
@@ -67,21 +70,21 @@ export const OnboardingDialog = () => {
     >
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('site.close')}
         onClick={close}
-        className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-sunken"
+        className="absolute top-3 end-3 flex size-11 items-center justify-center rounded-full hover:bg-sunken"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
       <div className="flex min-h-72 flex-col">
         <Icon aria-hidden="true" className="size-10 stroke-[1.5] text-primary" />
-        <h2 id="onboarding-heading" ref={heading} tabIndex={-1} className="mt-4 pr-8 text-2xl">
-          {title}
+        <h2 id="onboarding-heading" ref={heading} tabIndex={-1} className="mt-4 pe-8 text-2xl">
+          {t(title)}
         </h2>
-        <p className="mt-2 text-ink-soft">{text}</p>
-        <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
+        <p className="mt-2 text-ink-soft">{t(text)}</p>
+        <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{t(point)}</li>
           ))}
         </ul>
       </div>
@@ -90,11 +93,11 @@ export const OnboardingDialog = () => {
         <div className="flex gap-3">
           {at > 0 ? (
             <button type="button" onClick={() => setAt(at - 1)} className={quietButton}>
-              Back
+              {t('onboarding.back')}
             </button>
           ) : null}
           <button type="button" onClick={() => (isLast ? close() : setAt(at + 1))} className={primaryButton}>
-            {isLast ? 'Get Started' : 'Next'}
+            {isLast ? t('onboarding.getStarted') : t('onboarding.next')}
           </button>
         </div>
       </div>
@@ -103,7 +106,7 @@ export const OnboardingDialog = () => {
         onClick={close}
         className="mx-auto mt-4 flex min-h-11 items-center px-3 text-ink-soft underline-offset-4 hover:underline"
       >
-        Skip onboarding
+        {t('onboarding.skip')}
       </button>
     </dialog>
   );

@@ -1,7 +1,5 @@
 import { HOME_MAP_PATH, REGISTER_PATH } from '@wellspring/page-contract/paths';
 import { categoryLook } from '../../shared/category.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -9,11 +7,12 @@ import { Map as MapIcon } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import { wholeWorld } from './whole-world.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** The landing page's way to the map: a still picture of it, with the places that are really there. */
 export const MapTeaser = () => {
   const { data } = useFreshQuery(wholeWorld.document, wholeWorld.variables);
-  const locale = useLocale();
+  const t = useWords('landing');
   const { isMember } = useSession();
   const { total = 0, places = [], clusters = [] } = data?.map ?? {};
   const marks = [
@@ -37,22 +36,20 @@ export const MapTeaser = () => {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="teaser-heading" className="text-2xl">
-            Every place on one map
+            {t('landing.oneMap')}
           </h2>
           <p className="mt-1 text-ink-soft">
-            {total > 0
-              ? `${plural(total, 'place', 'places', locale)}, from the next valley to the far side of the world.`
-              : 'From the next valley to the far side of the world.'}
+            {total > 0 ? t('landing.placesOnMap', { count: total }) : t('landing.mapText')}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to={HOME_MAP_PATH} className={primaryButton}>
             <MapIcon aria-hidden="true" className="size-4.5" />
-            Explore the map
+            {t('landing.exploreMap')}
           </Link>
           {isMember ? null : (
             <Link to={REGISTER_PATH} className={quietButton}>
-              Join
+              {t('site.join')}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { OFFERED_LANGUAGES, type Language } from '@wellspring/words/languages';
+import type { Translate } from '@wellspring/words/translate';
 import { fullTitle, type PageMeta } from './page-meta.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -26,9 +27,13 @@ const tag = (name: string, attributes: Record<string, string>): string =>
 const PREVIEW = { width: '1200', height: '630' };
 
 /** The picture of a shared link. The size of a photo is not known; that of our drawings is. */
-const imageTags = ({ photo, drawing = '/previews/default.png' }: PageMeta, origin: string): readonly string[] => {
+const imageTags = (
+  t: Translate,
+  { photo, drawing = '/previews/default.png' }: PageMeta,
+  origin: string,
+): readonly string[] => {
   const url = new URL(photo?.url ?? drawing, origin).href;
-  const alt = photo?.alt ?? 'Wellspring, the community map of healing places';
+  const alt = photo?.alt ?? t('site.previewAlt');
   return [
     tag('meta', { property: 'og:image', content: url }),
     ...(photo
@@ -60,7 +65,7 @@ const alternates = (url: string): readonly string[] => {
 };
 
 /** The head of a page as HTML, every piece escaped. */
-export const renderHead = (meta: PageMeta, origin: string): string => {
+export const renderHead = (t: Translate, meta: PageMeta, origin: string): string => {
   const title = fullTitle(meta);
   const url = `${origin}${meta.canonical}`;
   return [
@@ -77,7 +82,7 @@ export const renderHead = (meta: PageMeta, origin: string): string => {
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', { name: 'twitter:title', content: meta.title }),
     tag('meta', { name: 'twitter:description', content: meta.description }),
-    ...imageTags(meta, origin),
+    ...imageTags(t, meta, origin),
     ...(meta.schema ? [schemaTag(meta.schema(origin))] : []),
   ].join('\n    ');
 };

@@ -6,19 +6,21 @@ import { Notice } from '../ui/notice.tsx';
 import { loginAddress, type LoginPage } from './login-address.ts';
 import { useSession } from './session.tsx';
 import { LoginPageContext, useSignedOut } from './use-signed-out.ts';
+import { useWords } from '../words/words.ts';
 
 /** To a visitor: words, then the page that signs in, which leads back here. Without script there is a link. */
 const SignInFirst = ({ title }: { readonly title: string }) => {
+  const t = useWords();
   const location = useLocation();
   const signedOut = useSignedOut();
   const leave = useEffectEvent(() => signedOut());
   useEffect(() => leave(), []);
   return (
     <div className="page-width py-12">
-      <PageHead title={title} description="A page for members." canonical={location.pathname} isIndexed={false} />
-      <Notice heading="h1" title="Please sign in" text="This page is for members. After signing in you come back here.">
+      <PageHead title={title} description={t('site.forMembers')} canonical={location.pathname} isIndexed={false} />
+      <Notice heading="h1" title={t('site.pleaseSignIn')} text={t('site.forMembersText')}>
         <a href={loginAddress('/auth', location)} className={primaryButton}>
-          Sign In
+          {t('site.signIn')}
         </a>
       </Notice>
     </div>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { iconButton, quietButton } from './button-look.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { Trash2 } from '../icons.tsx';
+import { useWords } from '../words/words.ts';
 
 type Props = {
   /** what the button deletes, for those who do not see where it stands */
@@ -17,6 +18,7 @@ type Props = {
 
 /** Deletes something after asking. */
 export const DeleteButton = ({ label, question, children, onConfirm, isSmall = false }: Props) => {
+  const t = useWords();
   const [isAsking, setAsking] = useState(false);
   const confirmed = async () => {
     await onConfirm();
@@ -31,12 +33,12 @@ export const DeleteButton = ({ label, question, children, onConfirm, isSmall = f
         className={isSmall ? iconButton : quietButton}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
-        {isSmall ? null : 'Delete'}
+        {isSmall ? null : t('site.delete')}
       </button>
       {isAsking ? (
         <FormDialog
           title={question}
-          action="Delete"
+          action={t('site.delete')}
           isDestructive
           onClose={() => setAsking(false)}
           onConfirm={confirmed}

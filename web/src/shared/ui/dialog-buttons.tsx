@@ -1,4 +1,5 @@
 import { dangerButton, primaryButton, quietButton } from './button-look.ts';
+import { useWords } from '../words/words.ts';
 
 type Props = {
   /** what sending the form does */
@@ -10,18 +11,21 @@ type Props = {
 };
 
 /** At the end of a form in a dialog. */
-export const DialogButtons = ({ action, isBusy, isDestructive = false, onCancel }: Props) => (
-  <div className="flex flex-wrap justify-end gap-3">
-    <button type="button" onClick={onCancel} className={quietButton}>
-      Cancel
-    </button>
-    <button
-      type="submit"
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
-      className={`${isDestructive ? dangerButton : primaryButton} aria-disabled:opacity-60`}
-    >
-      {action}
-    </button>
-  </div>
-);
+export const DialogButtons = ({ action, isBusy, isDestructive = false, onCancel }: Props) => {
+  const t = useWords();
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <button type="button" onClick={onCancel} className={quietButton}>
+        {t('site.cancel')}
+      </button>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        className={`${isDestructive ? dangerButton : primaryButton} aria-disabled:opacity-60`}
+      >
+        {action}
+      </button>
+    </div>
+  );
+};

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Rich } from '../words/rich.tsx';
+import { useWords } from '../words/words.ts';
 
 export type FieldWords = {
   readonly label: string;
@@ -21,12 +23,12 @@ export const fieldState = (id: string, error: ReactNode) => ({
 type LabelProps = Pick<FieldWords, 'label'> & { readonly isOptional: boolean };
 
 /** How a field is called. What can be left empty says so. */
-export const FieldLabel = ({ label, isOptional }: LabelProps) => (
-  <>
-    {label}
-    {isOptional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
-  </>
-);
+export const FieldLabel = ({ label, isOptional }: LabelProps) => {
+  const t = useWords();
+  if (!isOptional) return label;
+  const soft = (text: string) => <span className="font-normal text-ink-soft">{text}</span>;
+  return <Rich text={t('site.optional')} parts={{ label: () => label, soft }} />;
+};
 
 type NotesProps = Pick<FieldWords, 'error' | 'help'> & {
   /** of the box */

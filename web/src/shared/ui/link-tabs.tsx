@@ -26,9 +26,12 @@ export const LinkTabs = <Name extends string>({ label, tabs, current, hrefOf }: 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === current);
     const last = tabs.length - 1;
+    const before = at === 0 ? last : at - 1;
+    const after = at === last ? 0 : at + 1;
+    const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = {
-      ArrowLeft: at === 0 ? last : at - 1,
-      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: isFromRight ? after : before,
+      ArrowRight: isFromRight ? before : after,
       Home: 0,
       End: last,
     }[event.key];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import { Link } from './link.tsx';
 import { GAP, offeredPages } from './offered-pages.ts';
+import { useWords } from '../words/words.ts';
 
 const box = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full font-medium tabular-nums';
 
@@ -35,11 +36,12 @@ type Props = {
 
 /** Previous, numbers, next: links, so that pages can be bookmarked and crawled. At the ends they are disabled. */
 export const Pagination = ({ page, pages, hrefOf, offer = offeredPages, onTurn }: Props) => {
+  const t = useWords();
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center sm:gap-1">
-      <Step href={page > 1 ? hrefOf(page - 1) : null} onTurn={onTurn} label="Previous page">
-        <ChevronLeft aria-hidden="true" className="size-5" />
+    <nav aria-label={t('site.pages')} className="mt-10 flex flex-wrap items-center justify-center sm:gap-1">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} onTurn={onTurn} label={t('site.previousPage')}>
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Step>
       {offer(page, pages).map((n, index) =>
         n === GAP ? (
@@ -52,7 +54,7 @@ export const Pagination = ({ page, pages, hrefOf, offer = offeredPages, onTurn }
             to={hrefOf(n)}
 
             onClick={onTurn}
-            aria-label={`Page ${n}`}
+            aria-label={t('site.page', { page: String(n) })}
             aria-current={n === page ? 'page' : undefined}
             className={`${box} ${n === page ? 'bg-primary text-on-primary' : 'hover:bg-sunken'}`}
           >
@@ -60,8 +62,8 @@ export const Pagination = ({ page, pages, hrefOf, offer = offeredPages, onTurn }
           </Link>
         ),
       )}
-      <Step href={page < pages ? hrefOf(page + 1) : null} onTurn={onTurn} label="Next page">
-        <ChevronRight aria-hidden="true" className="size-5" />
+      <Step href={page < pages ? hrefOf(page + 1) : null} onTurn={onTurn} label={t('site.nextPage')}>
+        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Step>
     </nav>
   );

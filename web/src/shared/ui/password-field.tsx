@@ -1,11 +1,13 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { Field, fieldBox, fieldState, type FieldWords } from './field.tsx';
+import { useWords } from '../words/words.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children' | 'required'> & FieldWords;
 
 /** A password, which can be shown while it is typed. Takes what `register` of react-hook-form gives. */
 export const PasswordField = ({ label, error, help, ...input }: Props) => {
   const id = useId();
+  const t = useWords();
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} isOptional={false} error={error} help={help}>
@@ -28,7 +30,7 @@ export const PasswordField = ({ label, error, help, ...input }: Props) => {
           onClick={() => setShown(!isShown)}
           className="absolute end-1 bottom-0.5 @max-3xs:static flex h-11 min-w-11 items-center justify-center rounded-card px-3 text-sm font-semibold text-ink-soft hover:text-primary"
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t('site.hide') : t('site.show')}
         </button>
       </div>
     </Field>

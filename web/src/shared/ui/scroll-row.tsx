@@ -6,9 +6,10 @@ const NOTHING_HIDDEN: Ends = { before: false, after: false };
 /** Parts of a pixel that browsers round differently. */
 const SLACK = 2;
 
+/** From right to left, what was scrolled is counted below zero. */
 const hiddenEnds = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => ({
-  before: scrollLeft > SLACK,
-  after: scrollLeft + clientWidth < scrollWidth - SLACK,
+  before: Math.abs(scrollLeft) > SLACK,
+  after: Math.abs(scrollLeft) + clientWidth < scrollWidth - SLACK,
 });
 
 const arrow =
@@ -35,7 +36,7 @@ export const ScrollRow = ({ busy, children, isAmong = false }: Props) => {
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     const current = list.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (current && current.offsetLeft + current.offsetWidth > list.clientWidth)
+    if (current && (current.offsetLeft < 0 || current.offsetLeft + current.offsetWidth > list.clientWidth))
       list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
     list.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -46,13 +47,15 @@ export const ScrollRow = ({ busy, children, isAmong = false }: Props) => {
   const move = (direction: 1 | -1) => {
     const list = row.current;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.7, behavior: isStill ? 'instant' : 'smooth' });
+    const isFromRight = list && getComputedStyle(list).direction === 'rtl';
+    const left = (isFromRight ? -direction : direction) * (list?.clientWidth ?? 0) * 0.7;
+    list?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
     <div className={`relative ${isAmong ? 'col-span-full min-w-0 xl:contents' : ''}`}>
       {hidden.before ? (
-        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} left-0`} onClick={() => move(-1)}>
-          <ChevronLeft className="size-5" />
+        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} start-0`} onClick={() => move(-1)}>
+          <ChevronLeft className="size-5 rtl:-scale-x-100" />
         </button>
       ) : null}
       <ul
@@ -63,8 +66,8 @@ export const ScrollRow = ({ busy, children, isAmong = false }: Props) => {
         {children}
       </ul>
       {hidden.after ? (
-        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} right-0`} onClick={() => move(1)}>
-          <ChevronRight className="size-5" />
+        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} end-0`} onClick={() => move(1)}>
+          <ChevronRight className="size-5 rtl:-scale-x-100" />
         </button>
       ) : null}
     </div>

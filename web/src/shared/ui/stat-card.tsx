@@ -1,6 +1,7 @@
 import { countText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
 import type { IconComponent } from '../icons.tsx';
+import { useWords } from '../words/words.ts';
 
 type Props = {
   readonly icon: IconComponent;
@@ -14,6 +15,7 @@ export const statCards = 'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%)
 
 /** One number with its name, in a list of them (dl). */
 export const StatCard = ({ icon: Icon, label, count }: Props) => {
+  const t = useWords();
   const locale = useLocale();
   return (
     <div className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface p-4 max-sm:px-3 max-sm:py-2">
@@ -25,7 +27,7 @@ export const StatCard = ({ icon: Icon, label, count }: Props) => {
         ) : count === null ? (
           <span>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">unknown</span>
+            <span className="sr-only">{t('site.unknown')}</span>
           </span>
         ) : (
           countText(count, locale)

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { X } from '../icons.tsx';
 import { Link } from './link.tsx';
 import type { ToastWords } from './toast-words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Milliseconds that a toast stands. */
 const DURATION = 5_000;
@@ -16,10 +17,15 @@ export const ToastView = ({
   toast: { id, title, description, link, action, isFailure = false, onShown },
   onClose,
 }: Props) => {
+  const t = useWords();
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => shown(), [id]);
   return (
-    <Toast.Provider duration={action ? DURATION_WITH_ACTION : DURATION} swipeDirection="right" label="Notification">
+    <Toast.Provider
+      duration={action ? DURATION_WITH_ACTION : DURATION}
+      swipeDirection="right"
+      label={t('site.notification')}
+    >
       <Toast.Root
         key={id}
         type={isFailure ? 'foreground' : 'background'}
@@ -34,7 +40,7 @@ export const ToastView = ({
             <Toast.Description className="mt-0.5 text-sm break-words text-ink-soft">{description}</Toast.Description>
           ) : null}
           {link ? (
-            <Toast.Action asChild altText={`${link.label}: the link is in the header, too`}>
+            <Toast.Action asChild altText={t('site.linkInHeader', { label: link.label })}>
               <Link
                 to={link.href}
                 className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
@@ -56,13 +62,13 @@ export const ToastView = ({
           ) : null}
         </div>
         <Toast.Close
-          aria-label="Close"
+          aria-label={t('site.close')}
           className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-5" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-sm list-none flex-col gap-2 p-4 outline-none" />
+      <Toast.Viewport className="fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-sm list-none flex-col gap-2 p-4 outline-none" />
     </Toast.Provider>
   );
 };
