@@ -8,14 +8,14 @@ const GROUPS: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 const LEVELS = [
-  { bits: 75, level: 4, name: 'Strong' },
-  { bits: 55, level: 3, name: 'Good' },
-  { bits: 35, level: 2, name: 'Fair' },
+  { bits: 75, level: 4, name: 'strong' },
+  { bits: 55, level: 3, name: 'good' },
+  { bits: 35, level: 2, name: 'fair' },
 ] as const;
 
-export type PasswordStrength = { readonly level: 1 | 2 | 3 | 4; readonly name: 'Weak' | 'Fair' | 'Good' | 'Strong' };
+export type PasswordStrength = { readonly level: 1 | 2 | 3 | 4; readonly name: 'weak' | 'fair' | 'good' | 'strong' };
 
-const WEAK: PasswordStrength = { level: 1, name: 'Weak' };
+const WEAK: PasswordStrength = { level: 1, name: 'weak' };
 
 /** Characters that tell something new: not the same as the one before, nor its neighbour in the alphabet. */
 const tellingCharacters = (password: string): number => {

@@ -1,7 +1,6 @@
 import { listPath, PAGES } from '@wellspring/page-contract/paths';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
 import { useOffline } from '../../shared/use-offline.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
@@ -42,7 +41,7 @@ export const ListRefused = ({ id, failure, onRetry }: Props) => {
   const t = useWords('lists');
   const isAway = useOffline();
   const refusal = isRefusal(failure) ? REFUSALS[failure] : null;
-  const title = refusal ? t(refusal.title) : isAway ? YOU_ARE_OFFLINE : t('lists.failed');
+  const title = refusal ? t(refusal.title) : isAway ? t('site.youAreOffline') : t('lists.failed');
   const note = t('lists.mayBePrivate');
   const more = (
     <Link to={PAGES.publicLists} className={primaryButton}>

@@ -4,7 +4,7 @@ import { CARD_FIELDS } from '../../generated/card-fields.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
-import { accessText, capitalised, costText } from '../../shared/format/values.ts';
+import { isPlainlyAccessible, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { Accessibility, Banknote } from '../../shared/icons.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
@@ -55,7 +55,13 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
         </Fact>
       ) : null}
       {others}
-      {accessibility ? <Fact icon={<Accessibility />}>{accessText(accessibility)}</Fact> : null}
+      {accessibility ? (
+        <Fact icon={<Accessibility />}>
+          {isPlainlyAccessible(accessibility)
+            ? t('places.accessible')
+            : t('places.accessOf', { access: accessibility })}
+        </Fact>
+      ) : null}
     </ul>
   );
 };

@@ -3,10 +3,16 @@ import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
 import type { Group } from '@wellspring/place-schema/row';
 import { valueText } from '@wellspring/place-schema/value-text';
-import { NO_REVIEWS_YET } from '../../shared/review-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
-import { accessWords, capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
+import {
+  isPlainlyAccessible,
+  capitalised,
+  costText,
+  countText,
+  dateText,
+  ratingText,
+} from '../../shared/format/values.ts';
 import { useWords } from '../../shared/words/words.ts';
 import type { FullLocation } from './questions.ts';
 
@@ -23,7 +29,8 @@ const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, to
   temperature: ({ temperature }, { temperatureText }) => temperature && temperatureText(temperature),
   priceRange: ({ priceRange }) => priceRange && capitalised(priceRange),
   avgCost: ({ avgCost }, { locale }) => (avgCost === null ? null : costText(avgCost, locale)),
-  accessibility: ({ accessibility }) => accessibility && accessWords(accessibility),
+  accessibility: ({ accessibility }, { t }) =>
+    accessibility && isPlainlyAccessible(accessibility) ? t('place.accessible') : accessibility,
 };
 
 /** The fields of a part of the form that a page shows, in their order. */
@@ -37,7 +44,7 @@ const rowsOf = (location: FullLocation, category: string, told: Told): readonly 
   { label: told.t('place.category'), value: category },
   {
     label: told.t('place.averageRating'),
-    value: location.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(location.averageRating, told.locale),
+    value: location.reviewCount === 0 ? told.t('place.noReviewsYet') : ratingText(location.averageRating, told.locale),
   },
   { label: told.t('place.totalReviews'), value: countText(location.reviewCount, told.locale) },
   {

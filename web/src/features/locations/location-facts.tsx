@@ -5,7 +5,7 @@ import { categoryLook } from '../../shared/category.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
-import { accessWords, capitalised } from '../../shared/format/values.ts';
+import { isPlainlyAccessible, capitalised } from '../../shared/format/values.ts';
 import { Accessibility, Banknote, Thermometer } from '../../shared/icons.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { FullLocation } from './questions.ts';
@@ -51,7 +51,12 @@ const warmth = (t: Say, { temperature }: FullLocation): Known | null => {
   };
 };
 const access = (t: Say, { accessibility }: FullLocation) =>
-  textFact('access', t('place.access'), <Accessibility />, accessibility && accessWords(accessibility));
+  textFact(
+    'access',
+    t('place.access'),
+    <Accessibility />,
+    accessibility && isPlainlyAccessible(accessibility) ? t('place.accessible') : accessibility,
+  );
 const price = (t: Say, { priceRange }: FullLocation) =>
   textFact('price', t('place.price'), <Banknote />, priceRange && capitalised(priceRange));
 const kind = (t: Say, { category, categoryId }: FullLocation): Known => {

@@ -2,7 +2,6 @@ import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
 import { useOffline } from '../../shared/use-offline.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
@@ -67,7 +66,7 @@ export const LocationAway = ({ id, onRetry }: AwayProps) => {
   return (
     <div className="page-width py-12">
       <PageHead
-        title={useOffline() ? YOU_ARE_OFFLINE : t('place.failedTitle')}
+        title={useOffline() ? t('site.youAreOffline') : t('place.failedTitle')}
         description={t('place.cannotBeShown')}
         canonical={locationPath(id)}
         status={503}

@@ -1,6 +1,6 @@
-import { MAP_LOADING } from '../../shared/map-messages.ts';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** Where the map comes to stand, while it is on its way. */
 export const MapLoading = () => (
@@ -8,7 +8,7 @@ export const MapLoading = () => (
     role="status"
     className="needs-script -mx-4 flex min-h-[min(24rem,80svh)] grow items-center justify-center bg-sunken text-ink-soft md:-mx-8 lg:mx-0 lg:min-h-[600px] lg:rounded-card"
   >
-    {MAP_LOADING}
+    {useWords()('site.mapLoading')}
   </p>
 );
 

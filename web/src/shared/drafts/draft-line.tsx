@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { plural } from '../format/values.ts';
-import { useLocale } from '../format/use-locale.ts';
+import { Rich } from '../words/rich.tsx';
+import { useWords } from '../words/words.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 const wordButton = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-primary';
 
 const MissingPhotos = ({ names }: { readonly names: readonly string[] }) => {
-  const locale = useLocale();
+  const t = useWords('forms');
+  const named = () => <bdi>{names.join(', ')}</bdi>;
   return (
     <p className="wrap-anywhere">
-      {plural(names.length, 'photo has', 'photos have', locale)} to be chosen again: <bdi>{names.join(', ')}</bdi>
+      <Rich text={t('forms.photosToChooseAgain', { count: names.length })} parts={{ names: named }} />
     </p>
   );
 };
@@ -18,6 +19,7 @@ type Props = { readonly draft: OpenDraft };
 
 /** Says quietly what was put back, or why it was not, with the way to be rid of it. */
 export const DraftLine = ({ draft: { restored, stale, discard, putBack } }: Props) => {
+  const t = useWords('forms');
   const place = useRef<HTMLDivElement>(null);
   const shown = restored ?? stale;
   const hasTexts = Object.keys(shown?.fields ?? {}).length > 0;
@@ -35,17 +37,17 @@ export const DraftLine = ({ draft: { restored, stale, discard, putBack } }: Prop
           <div className="flex flex-wrap items-center gap-x-2">
             {stale ? (
               <>
-                <span>This was changed elsewhere after you typed here.</span>
+                <span>{t('forms.draftStale')}</span>
                 <button type="button" onClick={afterwards(putBack)} className={wordButton}>
-                  Put in what you typed
+                  {t('forms.draftPutIn')}
                 </button>
               </>
             ) : (
-              <span>{hasTexts ? 'Restored what you typed' : 'Photos are not kept'}</span>
+              <span>{hasTexts ? t('forms.draftRestored') : t('forms.draftNoPhotos')}</span>
             )}
             <span aria-hidden="true">·</span>
             <button type="button" onClick={afterwards(discard)} className={wordButton}>
-              Discard
+              {t('forms.draftDiscard')}
             </button>
           </div>
           {photos.length > 0 ? <MissingPhotos names={photos} /> : null}

@@ -1,6 +1,6 @@
 import { placeLine } from './place-line.ts';
 import { temperatureBand } from './temperature.ts';
-import { accessText, agoText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
+import { isPlainlyAccessible, agoText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
 
 describe('the place line', () => {
   it('names the state in the United States and the country elsewhere', () => {
@@ -43,8 +43,8 @@ describe('values', () => {
     expect([costText(85, 'en-US'), costText(12.5, 'en-US')]).toEqual(['$85', '$12.50']);
   });
 
-  it('says Accessible for a plain yes only', () => {
-    expect([accessText('Yes'), accessText('Step-free')]).toEqual(['Accessible', 'Access: Step-free']);
+  it('takes a plain yes alone for accessible', () => {
+    expect([isPlainlyAccessible('Yes'), isPlainlyAccessible('Step-free')]).toEqual([true, false]);
   });
 
   it('capitalises, counts and points', () => {

@@ -15,15 +15,8 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const costText = (cost: number, locale: string): string =>
   `$${decimals(locale, Number.isInteger(cost) ? 0 : 2, 2).format(cost)}`;
 
-/** "Accessible" for a plain yes, else the words that describe the access. */
-export const accessWords = (accessibility: string): string =>
-  accessibility.trim().toLowerCase() === 'yes' ? 'Accessible' : accessibility;
-
-/** The same where no label stands before it. */
-export const accessText = (accessibility: string): string => {
-  const words = accessWords(accessibility);
-  return words === 'Accessible' ? words : `Access: ${words}`;
-};
+/** Whether a place is accessible, and nothing more is said of how. */
+export const isPlainlyAccessible = (accessibility: string): boolean => accessibility.trim().toLowerCase() === 'yes';
 
 /** 35.71480, 139.79670: exact to about a metre. */
 export const pointText = (latitude: number, longitude: number): string =>

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { quietButton } from '../ui/button-look.ts';
 import { ImagePlus } from '../icons.tsx';
 import { offeredBy, PHOTO_RULE } from './photo-rule.ts';
+import { useWords } from '../words/words.ts';
 
 type Props = {
   /** for a keyboard that has lost its photo */
@@ -11,6 +12,7 @@ type Props = {
 
 /** Opens the browser's picker of images. */
 export const AddPhotosButton = ({ ref, onAdd }: Props) => {
+  const t = useWords('forms');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +22,7 @@ export const AddPhotosButton = ({ ref, onAdd }: Props) => {
         accept={offeredBy(PHOTO_RULE)}
         multiple
         hidden
-        aria-label="Photos"
+        aria-label={t('forms.photos')}
         onChange={({ currentTarget }) => {
           onAdd([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
@@ -28,7 +30,7 @@ export const AddPhotosButton = ({ ref, onAdd }: Props) => {
       />
       <button ref={ref} type="button" onClick={() => input.current?.click()} className={quietButton}>
         <ImagePlus aria-hidden="true" className="size-4.5" />
-        Add photos
+        {t('forms.addPhotos')}
       </button>
     </>
   );

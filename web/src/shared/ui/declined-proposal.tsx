@@ -1,6 +1,7 @@
 import type { ProposalKind, ProposalStatus } from '@wellspring/rest-contract/proposal-rules';
-import { dateText, plural } from '../format/values.ts';
+import { dateText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
+import { useWords } from '../words/words.ts';
 
 type Proposal = {
   readonly kind: ProposalKind;
@@ -14,37 +15,33 @@ type Proposal = {
 
 type Props = { readonly kind: ProposalKind; readonly proposals: readonly Proposal[] };
 
-const WORDS: Readonly<Record<ProposalKind, string>> = {
-  claim: 'Your claim was declined',
-  correction: 'Your correction was declined',
-  photos: 'Your photos were declined',
-};
+type Declined = { readonly kind: ProposalKind | 'some'; readonly count: number };
 
 /** What was declined of a proposal; null: nothing. */
-const declinedIn = ({ kind, status, photos }: Proposal, locale: string): string | null => {
-  if (status === 'declined') return WORDS[kind];
-  const declined = photos.filter(({ isDeclined }) => isDeclined).length;
-  if (declined === 0) return null;
-  const count = plural(declined, 'photo or caption', 'photos or captions', locale);
-  return `${count} of yours ${declined === 1 ? 'was' : 'were'} not accepted`;
+const declinedIn = ({ kind, status, photos }: Proposal): Declined | null => {
+  if (status === 'declined') return { kind, count: photos.length };
+  const count = photos.filter(({ isDeclined }) => isDeclined).length;
+  return count === 0 ? null : { kind: 'some', count };
 };
 
 /** Tells a member that what they last proposed of a place was declined, and why; nothing where it was not. */
 export const DeclinedProposal = ({ kind, proposals }: Props) => {
+  const t = useWords('place');
   const locale = useLocale();
   const last = proposals
     .filter((proposal) => proposal.kind === kind)
     .reduce<Proposal | null>((newest, each) => (newest && newest.createdAt > each.createdAt ? newest : each), null);
-  const declined = last && declinedIn(last, locale);
+  const declined = last && declinedIn(last);
   if (!last || declined === null) return null;
-  const when = last.decidedAt === null ? '' : ` on ${dateText(last.decidedAt, locale)}`;
+  const words = t('place.declined', {
+    ...declined,
+    isDated: last.decidedAt === null ? 'no' : 'yes',
+    date: last.decidedAt === null ? '' : dateText(last.decidedAt, locale),
+    hasReason: last.reason === null ? 'no' : 'yes',
+  });
   return (
     <div className="mb-3 rounded-card bg-sunken px-4 py-3 text-ink-soft">
-      <p>
-        {declined}
-        {when}
-        {last.reason === null ? '. No reason was given.' : ':'}
-      </p>
+      <p>{words}</p>
       {last.reason === null ? null : (
         <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line text-ink">
           {last.reason}

@@ -7,6 +7,7 @@ import { ratingText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
 import { Star, Thermometer } from '../icons.tsx';
 import { Link } from './link.tsx';
+import { useWords } from '../words/words.ts';
 
 /** What a row tells of a place. */
 type Told = {
@@ -30,6 +31,7 @@ type Props<Location extends Told> = {
 };
 
 const Facts = ({ location }: { readonly location: Told }) => {
+  const t = useWords('places');
   const locale = useLocale();
   const distanceText = useDistanceText();
   const temperatureText = useTemperatureText();
@@ -42,14 +44,14 @@ const Facts = ({ location }: { readonly location: Told }) => {
           className={`${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full text-end font-semibold text-balance wrap-anywhere`}
         >
           <Thermometer aria-hidden="true" className="inline size-3.5 align-[-0.15em]" />
-          <span className="sr-only">Temperature: </span>
+          <span className="sr-only">{`${t('places.temperatureLabel')} `}</span>
           {temperatureText(temperature)}
         </span>
       ) : null}
       {distanceKm === null ? null : <span className="text-ink-soft tabular-nums">{distanceText(distanceKm)}</span>}
       {reviewCount > 0 ? (
         <span className="flex items-center gap-0.5 text-ink-soft tabular-nums">
-          <span className="sr-only">Rating: </span>
+          <span className="sr-only">{`${t('places.ratingLabel')} `}</span>
           <Star aria-hidden="true" className="size-3 fill-current text-ember" />
           {ratingText(averageRating, locale)}
         </span>
@@ -87,7 +89,7 @@ export const LocationRow = <Location extends Told>({ location, lit = false, onLi
 
 /** Keeps the room of so many rows. */
 export const LocationRowsSkeleton = ({ count }: { readonly count: number }) => (
-  <ul aria-label="Loading places" aria-busy="true" className="grid gap-px">
+  <ul aria-label={useWords('places')('places.loadingRows')} aria-busy="true" className="grid gap-px">
     {Array.from({ length: count }, (_, index) => (
       <li key={index} className="flex h-14 items-center gap-3 px-4">
         <span className="pulse size-8 rounded-full" />

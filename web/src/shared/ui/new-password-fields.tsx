@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { StrengthLine } from './strength-line.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useWords } from '../words/words.ts';
 
 type Field = UseFormRegisterReturn & { readonly error: string | undefined };
 
@@ -15,14 +16,17 @@ type Props = {
 };
 
 /** A new password, typed twice; how strong it is, stands below. */
-export const NewPasswordFields = ({ newPassword, confirmPassword, typed, own = [] }: Props) => (
-  <>
-    <PasswordField
-      label="New password"
-      autoComplete="new-password"
-      help={typed ? <StrengthLine password={typed} own={own} /> : `At least ${PASSWORD_MIN} characters`}
-      {...newPassword}
-    />
-    <PasswordField label="Confirm new password" autoComplete="new-password" {...confirmPassword} />
-  </>
-);
+export const NewPasswordFields = ({ newPassword, confirmPassword, typed, own = [] }: Props) => {
+  const t = useWords('forms');
+  return (
+    <>
+      <PasswordField
+        label={t('forms.newPassword')}
+        autoComplete="new-password"
+        help={typed ? <StrengthLine password={typed} own={own} /> : t('forms.passwordAtLeast', { count: PASSWORD_MIN })}
+        {...newPassword}
+      />
+      <PasswordField label={t('forms.confirmNewPassword')} autoComplete="new-password" {...confirmPassword} />
+    </>
+  );
+};

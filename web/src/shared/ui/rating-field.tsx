@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Star } from '../icons.tsx';
+import { useWords } from '../words/words.ts';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
@@ -13,11 +14,12 @@ type Props = {
 
 /** Stars to choose from: a group of radio buttons, by arrows or by finger. */
 export const RatingField = ({ initial, error, errorId, none }: Props) => {
+  const t = useWords('reviews');
   const [rating, setRating] = useState(initial);
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="font-medium">Rating</legend>
-      <div className="-ml-2 flex flex-wrap items-center">
+      <legend className="font-medium">{t('reviews.ratingField')}</legend>
+      <div className="-ms-2 flex flex-wrap items-center">
         {RATINGS.map((star) => (
           <label
             key={star}
@@ -29,7 +31,7 @@ export const RatingField = ({ initial, error, errorId, none }: Props) => {
               value={star}
               defaultChecked={star === initial}
               onChange={() => setRating(star)}
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-label={t('reviews.starsToChoose', { count: star })}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star

@@ -10,21 +10,24 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { Translate } from '@wellspring/words/translate';
 import type { ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
 
 type Order = { readonly ids: readonly string[]; readonly nameOf: (id: string) => string };
 
 /** What a screen reader hears while an item is moved. */
-const announcing = ({ ids, nameOf }: Order): Announcements => {
+const announcing = (t: Translate<'forms'>, { ids, nameOf }: Order): Announcements => {
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
   const numberOf = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   return {
     // Told once the item is over its own place: only then the arrow keys move it.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} is picked up, at number ${numberOf(over.id)} of ${ids.length}.` : undefined,
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is now number ${numberOf(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+      over ? t('forms.movePicked', { name: name(active.id), number: numberOf(over.id), count: ids.length }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? t('forms.moveDone', { name: name(active.id), number: numberOf(over.id) }) : undefined,
+    onDragCancel: ({ active }) => t('forms.moveGivenUp', { name: name(active.id) }),
   };
 };
 
@@ -36,6 +39,7 @@ type Props = Order & {
 
 /** Items (each with `useSortable`) that are put in order by pointer or keyboard: Space picks up and drops, arrows move. */
 export const SortableList = ({ ids, nameOf, onMove, children }: Props) => {
+  const t = useWords('forms');
   // No smooth scroll: it would not ask whether the visitor wants motion.
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -49,7 +53,7 @@ export const SortableList = ({ ids, nameOf, onMove, children }: Props) => {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcing({ ids, nameOf }) }}
+      accessibility={{ announcements: announcing(t, { ids, nameOf }) }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
         {children}

@@ -1,10 +1,15 @@
 import { Star } from '../icons.tsx';
+import { useWords } from '../words/words.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** A rating of whole stars, 1 to 5. */
 export const Stars = ({ rating }: { readonly rating: number }) => (
-  <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5">
+  <span
+    role="img"
+    aria-label={useWords('reviews')('reviews.outOfFiveStars', { rating })}
+    className="inline-flex gap-0.5"
+  >
     {STARS.map((star) => (
       <Star
         key={star}

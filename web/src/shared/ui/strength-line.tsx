@@ -1,4 +1,5 @@
 import { passwordStrength } from '../password-strength.ts';
+import { useWords } from '../words/words.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
 
@@ -10,6 +11,7 @@ type Props = {
 
 /** How strong the typed password is, in a word and in a bar. */
 export const StrengthLine = ({ password, own = [] }: Props) => {
+  const t = useWords('forms');
   const { level, name } = passwordStrength(password, own);
   return (
     <span className="flex items-center gap-3">
@@ -21,7 +23,7 @@ export const StrengthLine = ({ password, own = [] }: Props) => {
           />
         ))}
       </span>
-      Password strength: {name}
+      {t('forms.passwordStrength', { strength: name })}
     </span>
   );
 };

@@ -1,6 +1,6 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
@@ -8,6 +8,7 @@ const en = cardinal('en');
 export const messages: CompiledPart = {
   about: () => "⟦Aƀóúţ ţĥíš ļóçáţíóñ~~~~~~~⟧",
   access: () => "⟦Aççéšš~~~⟧",
+  accessible: () => "⟦Aççéššíƀļé~~~~⟧",
   add: () => "⟦Ađđ á ļóçáţíóñ~~~~~⟧",
   addressIcon: () => "⟦Ađđŕéšš~~~⟧",
   allLocations: () => "⟦Aļļ Lóçáţíóñš~~~~~⟧",
@@ -21,6 +22,7 @@ export const messages: CompiledPart = {
   category: () => "⟦Cáţéĝóŕý~~~⟧",
   closePhotos: () => "⟦Cļóšé~~⟧",
   contact: () => "⟦Cóñţáçţ Iñƒóŕɱáţíóñ~~~~~~~⟧",
+  declined: (d) => "⟦" + select(d.kind, { claim: "Yóúŕ çļáíɱ ŵáš đéçļíñéđ", correction: "Yóúŕ çóŕŕéçţíóñ ŵáš đéçļíñéđ", photos: "Yóúŕ þĥóţóš ŵéŕé đéçļíñéđ", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " þĥóţó óŕ çáþţíóñ óƒ ýóúŕš ŵáš ñóţ áççéþţéđ", other: number("en", d.count, 0) + " þĥóţóš óŕ çáþţíóñš óƒ ýóúŕš ŵéŕé ñóţ áççéþţéđ" }) }) + select(d.isDated, { yes: " óñ " + d.date, other: "" }) + select(d.hasReason, { yes: ":", other: ". Nó ŕéášóñ ŵáš ĝíṽéñ." }) + "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
   deleted: () => "⟦Tĥíš ļóçáţíóñ ŵáš đéļéţéđ~~~~~~~~~⟧",
   deletedOn: (d) => "⟦Añ áđɱíñ đéļéţéđ <name></name> óñ " + d.date + ".~~~~~~~~~~~~~~~⟧",
   deletedOnWith: (d) => "⟦Añ áđɱíñ đéļéţéđ <name></name> óñ " + d.date + ", áñđ ŵŕóţé:~~~~~~~~~~~~~~~~~~~⟧",
@@ -39,6 +41,7 @@ export const messages: CompiledPart = {
   nearbyFailed: () => "⟦Wĥáţ íš ñéáŕ çáññóţ ƀé šĥóŵñ ŕíĝĥţ ñóŵ.~~~~~~~~~~~~~~⟧",
   nextPhoto: () => "⟦Néẋţ þĥóţó~~~~⟧",
   noPhotos: () => "⟦Nó þĥóţóš áṽáíļáƀļé~~~~~~~⟧",
+  noReviewsYet: () => "⟦Nó ŕéṽíéŵš ýéţ~~~~~⟧",
   notFoundText: () => "⟦Tĥé ļóçáţíóñ ýóú'ŕé ļóóķíñĝ ƒóŕ đóéšñ'ţ éẋíšţ.~~~~~~~~~~~~~~~~~⟧",
   notFoundTitle: () => "⟦Lóçáţíóñ Nóţ Fóúñđ~~~~~~~⟧",
   nothingElseWithin: (d) => "⟦Nóţĥíñĝ éļšé ŵíţĥíñ " + d.distance + ".~~~~~~~~~~~⟧",

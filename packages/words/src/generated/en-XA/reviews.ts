@@ -1,8 +1,10 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number } from '@messageformat/runtime';
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
+const en = cardinal('en');
 export const messages: CompiledPart = {
   beFirst: () => "⟦Nó ŕéṽíéŵš ýéţ. Bé ţĥé ƒíŕšţ ţó ŕéṽíéŵ ţĥíš ļóçáţíóñ!~~~~~~~~~~~~~~~~~~~⟧",
   changedElsewhere: (d) => "⟦Tĥíš ŕéṽíéŵ ŵáš çĥáñĝéđ éļšéŵĥéŕé ɱéáñŵĥíļé: íţ ñóŵ ĥáš " + number("en", d.rating, 0) + " óƒ 5 šţáŕš áñđ íš çáļļéđ “<title></title>”. Sáṽé áĝáíñ ţó þúţ ýóúŕš íñ íţš þļáçé.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
@@ -30,6 +32,7 @@ export const messages: CompiledPart = {
   notDeleted: () => "⟦Fáíļéđ ţó đéļéţé ŕéṽíéŵ. Pļéášé ţŕý áĝáíñ.~~~~~~~~~~~~~~~⟧",
   notSubmitted: () => "⟦Fáíļéđ ţó šúƀɱíţ ŕéṽíéŵ. Pļéášé ţŕý áĝáíñ.~~~~~~~~~~~~~~~⟧",
   older: () => "⟦Oļđéŕ~~⟧",
+  outOfFiveStars: (d) => "⟦" + number("en", d.rating, 0) + " óúţ óƒ 5 šţáŕš~~~~~~~~~~~⟧",
   ownReviewsFailed: () => "⟦Fáíļéđ ţó ļóáđ ýóúŕ ŕéṽíéŵš~~~~~~~~~~⟧",
   pages: () => "⟦Páĝéš~~⟧",
   photo: (d) => "⟦Pĥóţó " + number("en", d.number, 0) + "~~~~~~~~⟧",
@@ -39,10 +42,12 @@ export const messages: CompiledPart = {
   photos: () => "⟦Pĥóţóš~~~⟧",
   photosUpTo: (d) => "⟦Pĥóţóš <most>(úþ ţó " + number("en", d.max, 0) + ")</most>~~~~~~~~~~~~~~~⟧",
   placeGone: () => "⟦A þļáçé ţĥáţ íš ñóţ ţĥéŕé áñý ɱóŕé~~~~~~~~~~~~⟧",
+  ratingField: () => "⟦Ráţíñĝ~~~⟧",
   removePhoto: (d) => "⟦Réɱóṽé þĥóţó " + number("en", d.number, 0) + "~~~~~~~~~~~⟧",
   saveChanges: () => "⟦Sáṽé çĥáñĝéš~~~~~⟧",
   showMore: () => "⟦Sĥóŵ ɱóŕé~~~~⟧",
   signInToReview: () => "⟦Yóú ñééđ ţó ƀé ļóĝĝéđ íñ ţó šúƀɱíţ á ŕéṽíéŵ.~~~~~~~~~~~~~~~~⟧",
+  starsToChoose: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " šţáŕ", other: number("en", d.count, 0) + " šţáŕš" }) + "~~~~~~~~~~~~~~~~⟧",
   submit: () => "⟦Súƀɱíţ Réṽíéŵ~~~~~⟧",
   submitted: () => "⟦Réṽíéŵ šúƀɱíţţéđ~~~~~~⟧",
   submittedText: () => "⟦Tĥáñķ ýóú ƒóŕ šĥáŕíñĝ ýóúŕ éẋþéŕíéñçé.~~~~~~~~~~~~~~⟧",

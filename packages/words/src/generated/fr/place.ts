@@ -1,6 +1,6 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
@@ -8,6 +8,7 @@ const en = cardinal('en');
 export const messages: CompiledPart = {
   about: () => "About this location",
   access: () => "Access",
+  accessible: () => "Accessible",
   add: () => "Add a location",
   addressIcon: () => "Address",
   allLocations: () => "All Locations",
@@ -21,6 +22,7 @@ export const messages: CompiledPart = {
   category: () => "Category",
   closePhotos: () => "Close",
   contact: () => "Contact Information",
+  declined: (d) => select(d.kind, { claim: "Your claim was declined", correction: "Your correction was declined", photos: "Your photos were declined", other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " photo or caption of yours was not accepted", other: number("en", d.count, 0) + " photos or captions of yours were not accepted" }) }) + select(d.isDated, { yes: " on " + d.date, other: "" }) + select(d.hasReason, { yes: ":", other: ". No reason was given." }),
   deleted: () => "This location was deleted",
   deletedOn: (d) => "An admin deleted <name></name> on " + d.date + ".",
   deletedOnWith: (d) => "An admin deleted <name></name> on " + d.date + ", and wrote:",
@@ -39,6 +41,7 @@ export const messages: CompiledPart = {
   nearbyFailed: () => "What is near cannot be shown right now.",
   nextPhoto: () => "Next photo",
   noPhotos: () => "No photos available",
+  noReviewsYet: () => "No reviews yet",
   notFoundText: () => "The location you're looking for doesn't exist.",
   notFoundTitle: () => "Location Not Found",
   nothingElseWithin: (d) => "Nothing else within " + d.distance + ".",

@@ -1,8 +1,10 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number } from '@messageformat/runtime';
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
+const en = cardinal('en');
 export const messages: CompiledPart = {
   beFirst: () => "No reviews yet. Be the first to review this location!",
   changedElsewhere: (d) => "This review was changed elsewhere meanwhile: it now has " + number("en", d.rating, 0) + " of 5 stars and is called “<title></title>”. Save again to put yours in its place.",
@@ -30,6 +32,7 @@ export const messages: CompiledPart = {
   notDeleted: () => "Failed to delete review. Please try again.",
   notSubmitted: () => "Failed to submit review. Please try again.",
   older: () => "Older",
+  outOfFiveStars: (d) => number("en", d.rating, 0) + " out of 5 stars",
   ownReviewsFailed: () => "Failed to load your reviews",
   pages: () => "Pages",
   photo: (d) => "Photo " + number("en", d.number, 0),
@@ -39,10 +42,12 @@ export const messages: CompiledPart = {
   photos: () => "Photos",
   photosUpTo: (d) => "Photos <most>(up to " + number("en", d.max, 0) + ")</most>",
   placeGone: () => "A place that is not there any more",
+  ratingField: () => "Rating",
   removePhoto: (d) => "Remove photo " + number("en", d.number, 0),
   saveChanges: () => "Save changes",
   showMore: () => "Show more",
   signInToReview: () => "You need to be logged in to submit a review.",
+  starsToChoose: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " star", other: number("en", d.count, 0) + " stars" }),
   submit: () => "Submit Review",
   submitted: () => "Review submitted",
   submittedText: () => "Thank you for sharing your experience.",

@@ -1,0 +1,24 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  addPhotos: () => "Add photos",
+  confirmNewPassword: () => "Confirm new password",
+  draftDiscard: () => "Discard",
+  draftNoPhotos: () => "Photos are not kept",
+  draftPutIn: () => "Put in what you typed",
+  draftRestored: () => "Restored what you typed",
+  draftStale: () => "This was changed elsewhere after you typed here.",
+  moveDone: (d) => d.name + " is now number " + number("en", d.number, 0) + ".",
+  moveGivenUp: (d) => d.name + " stays where it was.",
+  movePicked: (d) => d.name + " is picked up, at number " + number("en", d.number, 0) + " of " + number("en", d.count, 0) + ".",
+  newPassword: () => "New password",
+  passwordAtLeast: (d) => "At least " + number("en", d.count, 0) + " characters",
+  passwordStrength: (d) => "Password strength: " + select(d.strength, { weak: "Weak", fair: "Fair", good: "Good", other: "Strong" }),
+  photos: () => "Photos",
+  photosToChooseAgain: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " photo has", other: number("en", d.count, 0) + " photos have" }) + " to be chosen again: <names></names>"
+};

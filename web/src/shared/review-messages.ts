@@ -1,2 +1,0 @@
-/** Where a rating would stand. */
-export const NO_REVIEWS_YET = 'No reviews yet';
