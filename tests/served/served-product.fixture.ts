@@ -67,7 +67,7 @@ const openEdge = async (
       return { status: 200, head: '', body: JSON.stringify(data), state: null };
     },
     renderRefused: ({ message }) => ({ head: '', body: message }),
-    template: '<!--head--><!--body--><!--state-->',
+    template: '<html lang="en"><!--head--><!--body--><!--state-->',
     assetsFolder: null,
     basemap: { tile: () => null },
     styleOrigins: () => [],
