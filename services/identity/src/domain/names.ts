@@ -21,7 +21,7 @@ const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 /** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
 
-const invalid = (field: keyof Names | 'email', message: Message | string): AppError =>
+const invalid = (field: keyof Names | 'email', message: Message): AppError =>
   new AppError('VALIDATION', message, { field });
 
 const FAULTS = {
