@@ -1,8 +1,5 @@
 import type { Translate } from '@wellspring/words/translate';
 
-/** In English, until all who show it say `site.youAreOffline`. */
-export const YOU_ARE_OFFLINE = 'You are offline';
-
 /** Whether the browser knows that it has no connection. That it knows of one does not mean that the server answers. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 

@@ -1,18 +1,21 @@
 import { REPORT_TYPES, type ReportType } from '@wellspring/rest-contract/report-limits';
+import type { IdOf } from '@wellspring/words/translate';
+import { useWords } from './words/words.ts';
 
-const LABELS: Readonly<Record<ReportType, string>> = {
-  wrong_address: 'Wrong Address',
-  closed: 'Location Closed',
-  duplicate: 'Duplicate Location',
-  inappropriate: 'Inappropriate Content',
-  spam: 'Spam',
-  other: 'Other Issue',
+const LABELS: Readonly<Record<ReportType, IdOf<'forms'>>> = {
+  wrong_address: 'forms.reportWrongAddress',
+  closed: 'forms.reportClosed',
+  duplicate: 'forms.reportDuplicate',
+  inappropriate: 'forms.reportInappropriate',
+  spam: 'forms.reportSpam',
+  other: 'forms.reportOther',
 };
 
-/** What can be wrong, in its order. */
-export const REPORT_TYPE_LABELS = REPORT_TYPES.map((name) => ({ name, label: LABELS[name] }));
-
-export const reportTypeLabel = (type: ReportType): string => LABELS[type];
+/** Says what can be wrong. */
+export const useReportTypeLabel = (): ((type: ReportType) => string) => {
+  const t = useWords('forms');
+  return (type) => t(LABELS[type]);
+};
 
 /** The kind of report that a form names; null: none. */
 export const reportTypeNamed = (name: string): ReportType | null => REPORT_TYPES.find((type) => type === name) ?? null;

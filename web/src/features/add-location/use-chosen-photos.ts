@@ -8,7 +8,7 @@ export const useChosenPhotos = (onChosen: (names: readonly string[]) => void) =>
   const { photos, edit, ...list } = usePhotoList<ChosenPhoto>({
     initial: () => [],
     most: LOCATION_PHOTOS_MAX,
-    owner: 'A place',
+    owner: 'place',
     photoOf: (chosen) => ({ ...chosen, caption: '' }),
     onChange: (next) => onChosen(next.map(({ file }) => file.name)),
   });

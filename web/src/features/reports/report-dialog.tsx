@@ -1,8 +1,8 @@
-import { REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
+import { REPORT_TEXT_MAX, REPORT_TYPES } from '@wellspring/rest-contract/report-limits';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
-import { reportTypeNamed, REPORT_TYPE_LABELS } from '../../shared/report-types.ts';
+import { reportTypeNamed, useReportTypeLabel } from '../../shared/report-types.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -30,6 +30,7 @@ type FormProps = {
 const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const id = useId();
   const t = useWords('proposals');
+  const typeLabel = useReportTypeLabel();
   const toast = useToast();
   const signedOut = useSignedOut();
   const send = useSendReport(thing);
@@ -97,9 +98,9 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           className={`${field} h-12`}
         >
           <option value="">{t('proposals.selectType')}</option>
-          {REPORT_TYPE_LABELS.map(({ name, label }) => (
+          {REPORT_TYPES.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {typeLabel(name)}
             </option>
           ))}
         </select>

@@ -18,7 +18,7 @@ export const usePhotos = (
   usePhotoList<FormPhoto>({
     initial: () => photosOf(review),
     most: REVIEW_PHOTOS_MAX,
-    owner: 'A review',
+    owner: 'review',
     photoOf: (chosen) => chosen,
     onChange: (photos) => onChosen(photos.flatMap(({ file }) => (file ? [file.name] : []))),
   });

@@ -1,6 +1,6 @@
 import { placeLine } from './place-line.ts';
 import { temperatureBand } from './temperature.ts';
-import { isPlainlyAccessible, agoText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
+import { isPlainlyAccessible, agoText, capitalised, costText, countText, pointText, ratingText } from './values.ts';
 
 describe('the place line', () => {
   it('names the state in the United States and the country elsewhere', () => {
@@ -49,10 +49,7 @@ describe('values', () => {
 
   it('capitalises, counts and points', () => {
     expect(capitalised('moderate')).toBe('Moderate');
-    expect([plural(1, 'place', 'places', 'en-US'), plural(1234, 'place', 'places', 'en-US')]).toEqual([
-      '1 place',
-      '1,234 places',
-    ]);
+    expect(countText(1234, 'en-US')).toBe('1,234');
     expect(pointText(35.7148, 139.7967)).toBe('35.71480, 139.79670');
   });
 });

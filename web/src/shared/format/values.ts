@@ -5,9 +5,6 @@ export const ratingText = (rating: number, locale: string): string => decimals(l
 
 export const countText = (count: number, locale: string): string => count.toLocaleString(locale);
 
-export const plural = (count: number, one: string, many: string, locale: string): string =>
-  `${countText(count, locale)} ${count === 1 ? one : many}`;
-
 /** The price range as people read it: its first letter large. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,6 +7,7 @@ import {
   PHOTO_UNREADABLE,
 } from '@wellspring/rest-contract/photo-refusals';
 import type { Message } from '@wellspring/words/message';
+import type { IdOf, Translate } from '@wellspring/words/translate';
 import { afterPaint } from '../after-paint.ts';
 import { PHOTO_RULE, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
 import { shrunk, withImage } from './shrink-photo.ts';
@@ -15,10 +16,10 @@ import { sortPhotos, type Room, type TypedFile } from './sort-photos.ts';
 import { messageTextOfPage } from '../words/message-text-of-page.ts';
 
 /** Why a file is refused, in nobody's language yet. */
-type Refusal = { readonly title: string; readonly why: Message };
+type Refusal = { readonly title: IdOf<'forms'>; readonly why: Message };
 
-const tooLarge = (why: Message): Refusal => ({ title: 'File too large', why });
-const unreadable = (why: Message): Refusal => ({ title: 'Photo cannot be read', why });
+const tooLarge = (why: Message): Refusal => ({ title: 'forms.fileTooLarge', why });
+const unreadable = (why: Message): Refusal => ({ title: 'forms.photoUnreadable', why });
 
 /** A file that is gone by now has no bytes. */
 const typed = async (file: File): Promise<TypedFile> => {
@@ -33,7 +34,7 @@ const typed = async (file: File): Promise<TypedFile> => {
 const complaintAbout = ({ file, type }: TypedFile, rule: PhotoRule): Refusal => {
   if (type === 'image/heic' || type === 'image/avif') return unreadable(PHOTO_FORMAT_UNREADABLE[type]);
   if (file.size > PHOTO_BYTES_MAX) return tooLarge(rule.tooLarge);
-  if (type === null) return { title: 'Invalid file type', why: rule.typeWrong };
+  if (type === null) return { title: 'forms.fileTypeInvalid', why: rule.typeWrong };
   return unreadable(PHOTO_UNREADABLE);
 };
 
@@ -59,9 +60,6 @@ const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => v
   return outcome ?? complaintAbout(chosen, rule);
 };
 
-const statusOf = (number: number, of: number): string =>
-  of === 1 ? 'Making the photo smaller ...' : `Making photo ${number} of ${of} smaller ...`;
-
 type Work = {
   readonly rule?: PhotoRule | undefined;
   readonly room: Room;
@@ -76,22 +74,25 @@ type Work = {
  * others out. An abort ends it after the file at hand. Resolves to those that were refused.
  */
 export const preparePhotos = async (
+  t: Translate<'forms'>,
   files: readonly File[],
   { rule = PHOTO_RULE, room, signal, onStatus, onTaken }: Work,
 ): Promise<readonly RefusedPhoto[]> => {
   const messageText = await messageTextOfPage();
   const { candidates, refused } = sortPhotos(
     await Promise.all(files.map(typed)),
-    messageText(rule.typeWrong),
+    { title: t('forms.fileTypeInvalid'), description: messageText(rule.typeWrong) },
     rule,
     room,
   );
   const all = [...refused];
   for (const [at, chosen] of candidates.entries()) {
-    const outcome = await prepared(chosen, rule, () => onStatus(statusOf(at + 1, candidates.length)));
+    const outcome = await prepared(chosen, rule, () =>
+      onStatus(t('forms.makingSmaller', { number: at + 1, count: candidates.length })),
+    );
     if (signal.aborted) return [];
     if (outcome instanceof File) onTaken(outcome);
-    else all.push({ file: chosen.file, complaint: { title: outcome.title, description: messageText(outcome.why) } });
+    else all.push({ file: chosen.file, complaint: { title: t(outcome.title), description: messageText(outcome.why) } });
   }
   return all;
 };

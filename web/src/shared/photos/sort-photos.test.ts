@@ -12,7 +12,8 @@ const typed = (name: string, type: ImageType | null, claimed = ''): TypedFile =>
   type,
 });
 const sorted = (files: readonly TypedFile[], left: number, rule = PHOTO_RULE) => {
-  const { candidates, refused } = sortPhotos(files, textIn('en', rule.typeWrong), rule, { left, tooMany: TOO_MANY });
+  const typeWrong = { title: 'Invalid file type', description: textIn('en', rule.typeWrong) };
+  const { candidates, refused } = sortPhotos(files, typeWrong, rule, { left, tooMany: TOO_MANY });
   return {
     candidates: candidates.map(({ file }) => file.name),
     refused: refused.map(({ file, complaint }) => [file.name, complaint.description]),

@@ -22,11 +22,10 @@ const mayBePhoto = ({ file, type }: TypedFile, { types }: PhotoRule): boolean =>
 /** Of these files those that may be photos, as many as there is room for, and why the others are none. */
 export const sortPhotos = (
   files: readonly TypedFile[],
-  wrongType: string,
+  typeWrong: Complaint,
   rule: PhotoRule,
   { left, tooMany }: Room,
 ): Sorted => {
-  const typeWrong = { title: 'Invalid file type', description: wrongType };
   const candidates: TypedFile[] = [];
   const refused: RefusedPhoto[] = [];
   for (const typed of files) {

@@ -8,8 +8,6 @@ import type { Room } from './sort-photos.ts';
 import { usePreviews } from './use-previews.ts';
 import { useMessageText } from '../words/words.ts';
 
-const FAILED = 'This photo could not be read. Please choose it again.';
-
 type Intake = {
   /** other than that of photos */
   readonly rule?: PhotoRule;
@@ -23,7 +21,7 @@ type Intake = {
  * browser where it can. What needs memory is loaded when a file is chosen, and runs for one file at a time; it ends with the form.
  */
 export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
-  const t = useWords();
+  const t = useWords('forms');
   const [status, setStatus] = useState('');
   const leaving = useRef(new AbortController());
   /** what was chosen and is not ready */
@@ -39,9 +37,12 @@ export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
     if (signal.aborted) return [];
     try {
       const { preparePhotos } = await reachable(import('./prepare-photos.ts'));
-      return await preparePhotos(files, { rule, room: room(), signal, onStatus: setStatus, onTaken });
+      return await preparePhotos(t, files, { rule, room: room(), signal, onStatus: setStatus, onTaken });
     } catch (error) {
-      const complaint = { title: 'Photo cannot be read', description: failureMessage(t, error, FAILED) };
+      const complaint = {
+        title: t('forms.photoUnreadable'),
+        description: failureMessage(t, error, t('forms.photoAgain')),
+      };
       return files.map((file) => ({ file, complaint }));
     } finally {
       setStatus('');
@@ -72,8 +73,8 @@ type PhotoList<Photo> = {
   /** the photos that the form begins with */
   readonly initial: () => readonly Photo[];
   readonly most: number;
-  /** "A place": whose photos are counted */
-  readonly owner: string;
+  /** whose photos are counted */
+  readonly owner: 'place' | 'review';
   /** A chosen file as a photo of the form. `url`: where the browser shows it. */
   readonly photoOf: (chosen: { readonly id: string; readonly url: string; readonly file: File }) => Photo;
   /** called when there are others, not when they are described or put in order */
@@ -88,6 +89,7 @@ export const usePhotoList = <Photo extends { readonly id: string }>({
   photoOf,
   onChange,
 }: PhotoList<Photo>) => {
+  const t = useWords('forms');
   const messageText = useMessageText();
   const toast = useToast();
   const previewOf = usePreviews();
@@ -103,7 +105,7 @@ export const usePhotoList = <Photo extends { readonly id: string }>({
     keep(next);
     onChange(next);
   };
-  const tooMany = { title: messageText(PHOTOS_TOO_MANY), description: `${owner} can have up to ${most} photos` };
+  const tooMany = { title: messageText(PHOTOS_TOO_MANY), description: t('forms.photosMost', { owner, most }) };
   const { status, take, settled } = usePhotoIntake({
     room: () => ({ left: most - current.current.length, tooMany }),
     onTaken: (file) => change([...current.current, photoOf({ id: crypto.randomUUID(), url: previewOf(file), file })]),

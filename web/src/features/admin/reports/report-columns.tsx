@@ -1,7 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
-import { reportTypeLabel } from '../../../shared/report-types.ts';
+import { useReportTypeLabel } from '../../../shared/report-types.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
@@ -47,7 +47,7 @@ const About = ({ t, report, isIncomplete }: Props & { readonly isIncomplete: boo
 const What = ({ t, report: { type, description, notes, createdAt } }: Props) => (
   <>
     <p className="font-semibold">
-      {reportTypeLabel(type)} <Ago moment={createdAt} />
+      {useReportTypeLabel()(type)} <Ago moment={createdAt} />
     </p>
     <p dir="auto" className="line-clamp-4 whitespace-pre-line">
       {description}

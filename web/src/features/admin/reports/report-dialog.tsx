@@ -3,7 +3,7 @@ import type { Translate } from '@wellspring/words/translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
-import { reportTypeLabel } from '../../../shared/report-types.ts';
+import { useReportTypeLabel } from '../../../shared/report-types.ts';
 import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
@@ -96,7 +96,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const [problem, setProblem] = useState<string | null>(null);
   const { kind } = report;
   const { name } = reportedOf(report);
-  const type = reportTypeLabel(report.type);
+  const type = useReportTypeLabel()(report.type);
   const isDeed = choice === 'unverify' || choice === 'delete';
   const confirm = async (): Promise<boolean> => {
     const isTooLong = textLength(notes.trim()) > REPORT_TEXT_MAX;

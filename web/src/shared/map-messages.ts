@@ -1,2 +1,0 @@
-/** What stands in place of the map. */
-export const MAP_LOADING = 'Loading map...';
