@@ -4,6 +4,7 @@ import { AppError } from '@wellspring/errors';
 import { boundServer, CONNECTION_LIMITS, type ConnectionLimits } from '@wellspring/platform/lifecycle/connections';
 import type { RenderPage } from '@wellspring/page-contract/render-page';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
+import { verbatim } from '@wellspring/words/message';
 import { ANSWERS } from './answers.fixture.ts';
 import type { GraphPort } from './graph/graph-port.ts';
 import type { Log } from './http/error-response.ts';
@@ -140,5 +141,5 @@ export const startGateway = async ({
 export const failing =
   (code: ConstructorParameters<typeof AppError>[0], message: string) =>
   (_: Variables): never => {
-    throw new AppError(code, message);
+    throw new AppError(code, verbatim(message));
   };

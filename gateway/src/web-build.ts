@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError } from '@wellspring/errors';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
@@ -27,8 +28,7 @@ const Manifest = z.record(z.string(), z.string());
 /** Reads the built client. @throws AppError UNAVAILABLE when it was not built */
 export const readWebBuild = async (): Promise<WebBuild> => {
   const assetsFolder = join(WEB, 'dist', 'client');
-  if (!existsSync(join(assetsFolder, 'index.html')))
-    throw new AppError('UNAVAILABLE', 'The web client is not built. Run "npm start", or "node web/build.mjs" before.');
+  if (!existsSync(join(assetsFolder, 'index.html'))) throw new AppError('UNAVAILABLE', say('errors.webNotBuilt'));
   const entry = pathToFileURL(join(WEB, 'dist', 'server', 'entry-server.js'));
   const { renderPage, renderRefused } = Renderer.parse(await import(entry.href));
   const manifest = Manifest.parse(JSON.parse(await readFile(join(WEB, 'src', 'generated', 'operations.json'), 'utf8')));

@@ -6,6 +6,7 @@ import type { Row } from '@wellspring/platform/documents/port';
 import { newId } from '@wellspring/platform/ids';
 import type { WiredService } from '@wellspring/platform/service/service-context';
 import type { Product } from '@wellspring/platform/service/product';
+import { verbatim } from '@wellspring/words/message';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** `documents`: that events told of and that stand; `lifted`: of these, below what was told; `gone`: told of, and nowhere. */
@@ -151,5 +152,8 @@ export const liftRevisions = async (
     gone += counts.gone;
     if (counts.conflicts === 0) return { documents: counts.documents, lifted, gone };
   }
-  throw new AppError('CONFLICT', 'Documents change faster than they can be lifted: stop the services, then try again.');
+  throw new AppError(
+    'CONFLICT',
+    verbatim('Documents change faster than they can be lifted: stop the services, then try again.'),
+  );
 };

@@ -7,6 +7,7 @@ import { contentsOf, FILES, filesBelow, LINKS, type Content } from '@wellspring/
 import { holdContract } from '@wellspring/platform/commands/hold-command';
 import { errorCode } from '@wellspring/platform/error-code';
 import { openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
+import { verbatim } from '@wellspring/words/message';
 import { writeArchive, type Archive } from './write-archive.ts';
 
 export type BackupOptions = {
@@ -25,12 +26,18 @@ export type BackupResult = { readonly bytes: number; readonly pausedMs: number |
 
 const requireTarget = async ({ folder, file, force }: BackupOptions): Promise<void> => {
   if (!existsSync(folder))
-    throw new AppError('NOT_FOUND', `There is no data folder ${folder}: set DATA_DIR to the one of the product.`);
+    throw new AppError(
+      'NOT_FOUND',
+      verbatim(`There is no data folder ${folder}: set DATA_DIR to the one of the product.`),
+    );
   const inside = relative(folder, file);
   if (!inside.startsWith('..') && inside !== file)
-    throw new AppError('VALIDATION', 'A backup does not belong into the data folder: choose another place.');
+    throw new AppError('VALIDATION', verbatim('A backup does not belong into the data folder: choose another place.'));
   if (!force && existsSync(file))
-    throw new AppError('CONFLICT', `${file} is there already: choose another name, or say --force to replace it.`);
+    throw new AppError(
+      'CONFLICT',
+      verbatim(`${file} is there already: choose another name, or say --force to replace it.`),
+    );
 };
 
 /** A rename survives a loss of power only when its folder was written too. */
@@ -50,7 +57,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 const problemAt = (folder: string, error: unknown): unknown => {
   const words = ADVICE[errorCode(error) ?? ''];
-  return words === undefined ? error : new AppError('UNAVAILABLE', `${words} ${folder}.`, { cause: error });
+  return words === undefined ? error : new AppError('UNAVAILABLE', verbatim(`${words} ${folder}.`), { cause: error });
 };
 
 /** Writes a backup aside and puts it in its place when it is whole; else nothing is left of it. */
@@ -114,7 +121,7 @@ export const backUpRunning = async (run: RunCommand, options: BackupOptions): Pr
       await files.promise;
     };
     const held = run(holdContract, {}, { signal, input: told(), onProgress: standing.resolve });
-    const tooEarly = held.then(() => Promise.reject(new AppError('UNAVAILABLE', WHO_STOPPED)));
+    const tooEarly = held.then(() => Promise.reject(new AppError('UNAVAILABLE', verbatim(WHO_STOPPED))));
     tooEarly.catch(() => undefined);
     try {
       const { pausedMs, hasFiles } = await Promise.race([standing.promise, tooEarly]);
@@ -124,7 +131,7 @@ export const backUpRunning = async (run: RunCommand, options: BackupOptions): Pr
       files.resolve();
       const { isWhole } = await held;
       signal.throwIfAborted();
-      if (!isWhole) throw new AppError('UNAVAILABLE', WHO_STOPPED);
+      if (!isWhole) throw new AppError('UNAVAILABLE', verbatim(WHO_STOPPED));
       return { bytes: bytes(), pausedMs };
     } finally {
       databases.resolve();

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AppError } from '@wellspring/errors';
 import { isNewer, RELEASE } from '@wellspring/platform/release';
+import { verbatim } from '@wellspring/words/message';
 import { extract as newExtract, type Header } from 'tar-stream';
 import { DATA, FORMAT, HEAD, Head, MANIFEST, Manifest, isSoundName } from './manifest.ts';
 
@@ -18,7 +19,9 @@ export type TakeFile = (name: string, content: AsyncIterable<Uint8Array>) => Pro
 export type ReadArchive = Head & { readonly files: number; readonly bytes: number };
 
 const damaged = (why: string, cause?: unknown): AppError =>
-  new AppError('VALIDATION', `This is no whole backup of Wellspring: ${why}. Nothing was changed.`, { cause });
+  new AppError('VALIDATION', verbatim(`This is no whole backup of Wellspring: ${why}. Nothing was changed.`), {
+    cause,
+  });
 
 const isBytes = (piece: unknown): piece is Uint8Array => piece instanceof Uint8Array;
 
@@ -50,7 +53,9 @@ const headIn = (found: unknown): Head => {
   if (format > FORMAT || isNewer(release, RELEASE))
     throw new AppError(
       'CONFLICT',
-      `This backup was made by release ${release}, and this is ${RELEASE}: restore it with ${release} or newer. Nothing was changed.`,
+      verbatim(
+        `This backup was made by release ${release}, and this is ${RELEASE}: restore it with ${release} or newer. Nothing was changed.`,
+      ),
     );
   return head.data;
 };

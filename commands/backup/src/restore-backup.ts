@@ -4,6 +4,7 @@ import { AppError } from '@wellspring/errors';
 import { RESTORING } from '@wellspring/platform/data-folder/contents';
 import { errorCode } from '@wellspring/platform/error-code';
 import { folderProblem, openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
+import { verbatim } from '@wellspring/words/message';
 import { readArchive, type ReadArchive, type TakeFile } from './read-archive.ts';
 
 export type RestoreOptions = {
@@ -48,7 +49,9 @@ const putAside = async (folder: string): Promise<string> => {
   } catch (cause) {
     throw new AppError(
       'UNAVAILABLE',
-      `${folder} cannot be put aside, since it is a mount of its own or its parent cannot be written: empty it, or restore into another DATA_DIR.`,
+      verbatim(
+        `${folder} cannot be put aside, since it is a mount of its own or its parent cannot be written: empty it, or restore into another DATA_DIR.`,
+      ),
       { cause },
     );
   }
@@ -83,7 +86,7 @@ const requireRoom = async (folder: string, bytes: number): Promise<void> => {
   if (bavail * bsize > bytes) return;
   throw new AppError(
     'UNAVAILABLE',
-    `There is no room for ${Math.ceil(bytes / 1e6)} MB at ${folder}. Nothing was changed.`,
+    verbatim(`There is no room for ${Math.ceil(bytes / 1e6)} MB at ${folder}. Nothing was changed.`),
   );
 };
 
@@ -117,7 +120,9 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreRes
   if (!wasEmpty && !replace)
     throw new AppError(
       'CONFLICT',
-      `The data folder ${folder} is not empty: choose another with DATA_DIR, or say --replace to put it aside.`,
+      verbatim(
+        `The data folder ${folder} is not empty: choose another with DATA_DIR, or say --replace to put it aside.`,
+      ),
     );
   let bytes = 0;
   const onBytes = (more: number): void => onProgress((bytes += more));

@@ -1,6 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
 import type { KafkaAddress } from '@wellspring/platform/bus/kafka-address';
+import { verbatim } from '@wellspring/words/message';
 import {
   type Acl,
   AclOperations,
@@ -132,7 +133,7 @@ export const ensureBrokerAccounts = async (
     await setPasswords(address, accounts);
     for (const account of accounts) await setRights(admin, account);
   } catch (cause) {
-    throw new AppError('UNAVAILABLE', 'The event broker does not answer', { cause });
+    throw new AppError('UNAVAILABLE', verbatim('The event broker does not answer'), { cause });
   } finally {
     await admin.close();
   }

@@ -7,6 +7,7 @@ import { ensureStoreAccounts } from '@wellspring/platform/documents/store-accoun
 import { objectsAddress } from '@wellspring/platform/objects/open-objects';
 import { ensureFileAccounts } from '@wellspring/platform/objects/s3-accounts';
 import { retryWhileUnavailable } from '@wellspring/platform/retry';
+import { verbatim } from '@wellspring/words/message';
 import { ACCOUNT_NAMES, ACCOUNTS, type AccountName } from './accounts.ts';
 import { ensureBrokerAccounts } from './broker-accounts.ts';
 import { accountIn } from './mongodb-address.ts';
@@ -31,14 +32,18 @@ const secretsIn =
   async (name, file) => {
     const text = await textIn(join(folder, name, file));
     if (text !== null) return text.trim();
-    throw new AppError('NOT_FOUND', `${name}/${file} is missing in ${folder}: npm run bootstrap -- keys makes it.`);
+    throw new AppError(
+      'NOT_FOUND',
+      verbatim(`${name}/${file} is missing in ${folder}: npm run bootstrap -- keys makes it.`),
+    );
   };
 
 const storeAccounts = async (secret: Secret) =>
   Promise.all(
     ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].databases.length > 0).map(async (name) => {
       const account = accountIn(await secret(name, 'mongodb-url'));
-      if (account === null) throw new AppError('VALIDATION', `${name}/mongodb-url names no user with a password.`);
+      if (account === null)
+        throw new AppError('VALIDATION', verbatim(`${name}/mongodb-url names no user with a password.`));
       return { ...account, databases: ACCOUNTS[name].databases };
     }),
   );

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import { generateActorKeys, readPrivateKey, readPublicKeys } from '@wellspring/platform/subgraph/actor-keys';
+import { verbatim } from '@wellspring/words/message';
 import { OWNER_ONLY, textIn, writeOnce } from './secret-file.ts';
 
 const PRIVATE_KEY = 'actor-private-key.pem';
@@ -25,7 +26,7 @@ const checkPair = (folder: string, privateKey: string, publicKeys: string): void
   if (readPublicKeys(publicKeys).some((key) => publicPem(key) === own)) return;
   throw new AppError(
     'CONFLICT',
-    `${PUBLIC_KEY} in ${folder} is not the public half of ${PRIVATE_KEY}: put one of them right.`,
+    verbatim(`${PUBLIC_KEY} in ${folder} is not the public half of ${PRIVATE_KEY}: put one of them right.`),
   );
 };
 
@@ -35,7 +36,7 @@ const makePair = async (folder: string): Promise<readonly string[]> => {
   if ((await textIn(publicPath)) !== null && (await textIn(privatePath)) === null)
     throw new AppError(
       'CONFLICT',
-      `${PUBLIC_KEY} is in ${folder} without ${PRIVATE_KEY}: bring that back, or take this away.`,
+      verbatim(`${PUBLIC_KEY} is in ${folder} without ${PRIVATE_KEY}: bring that back, or take this away.`),
     );
   const isPrivateMade = await writeOnce(privatePath, privatePem(generateActorKeys().privateKey));
   const privateKey = await readFile(privatePath, 'utf8');

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
+import { verbatim } from '@wellspring/words/message';
 import { ACCOUNT_NAMES, ACCOUNTS, type AccountName, ADMINISTRATOR } from './accounts.ts';
 import { addressWithAccount } from './mongodb-address.ts';
 import { type Access, OWNER_ONLY, textIn, WITH_GROUP, writeOnce } from './secret-file.ts';
@@ -83,7 +84,7 @@ const makeRow = async (folder: string, row: Row): Promise<boolean> => {
   if ((await textIn(join(folder, row.path))) !== null) return false;
   const text = await row.value(async (path) => {
     const found = await textIn(join(folder, path));
-    if (found === null) throw new AppError('CONFLICT', `${path} is missing in ${folder}: run keys again.`);
+    if (found === null) throw new AppError('CONFLICT', verbatim(`${path} is missing in ${folder}: run keys again.`));
     return found;
   });
   if (text === null) return false;

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 
 /** An account of Elasticsearch. */
 export type SearchAccount = { readonly name: string; readonly password: string };
@@ -43,6 +44,6 @@ export const ensureSearchAccounts = async (
     await put(`role/${ROLE}`, RIGHTS);
     for (const { name, password } of accounts) await put(`user/${name}`, { password, roles: [ROLE] });
   } catch (cause) {
-    throw new AppError('UNAVAILABLE', 'Search does not answer', { cause });
+    throw new AppError('UNAVAILABLE', verbatim('Search does not answer'), { cause });
   }
 };

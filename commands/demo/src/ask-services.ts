@@ -4,6 +4,7 @@ import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { runSubgraph, type ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import type { ServiceName } from '@wellspring/service-registry/services';
 import type { Product } from '@wellspring/platform/service/product';
+import { verbatim } from '@wellspring/words/message';
 
 /** Asks a service as the gateway would. @throws AppError as the service answers */
 export type AskService = (service: ServiceName, actor: Actor, text: string, variables?: Variables) => Promise<unknown>;
@@ -18,5 +19,5 @@ export const askServices =
     const [error] = errors ?? [];
     if (!error) return data;
     const code = error.extensions?.['code'];
-    throw new AppError(isErrorCode(code) ? code : 'INTERNAL', error.message);
+    throw new AppError(isErrorCode(code) ? code : 'INTERNAL', verbatim(error.message));
   };

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
 import { isRecord } from '@wellspring/platform/is-record';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
+import { say, verbatim } from '@wellspring/words/message';
 import { GraphQLError, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { LIMITS, sizeExcess } from '../graph/limits.ts';
@@ -31,11 +32,11 @@ const MEASURED_CHARACTERS = 2_000_000;
 const checkVariables = (variables: unknown): void => {
   let level: readonly unknown[] = [variables];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEPTH_MAX) throw new AppError('VALIDATION', 'The variables are nested too deeply');
+    if (depth > DEPTH_MAX) throw new AppError('VALIDATION', say('errors.variablesTooDeep'));
     const objects = level.filter(isRecord);
     for (const value of objects)
       if (!Array.isArray(value) && Object.keys(value).some((key) => FORBIDDEN_KEYS.has(key)))
-        throw new AppError('VALIDATION', 'The variables have a key that is not allowed');
+        throw new AppError('VALIDATION', say('errors.variableKeyWrong'));
     level = objects.flatMap((value) => Object.values(value));
   }
 };
@@ -79,7 +80,7 @@ const sizeGuard = (graph: MeasuredGraph) => {
     if (measured.get(text)) return;
     try {
       const excess = sizeExcess(graph, parse(text, { maxTokens: LIMITS.tokens, noLocation: true }));
-      if (excess !== undefined) throw new AppError('OPERATION_TOO_EXPENSIVE', excess);
+      if (excess !== undefined) throw new AppError('OPERATION_TOO_EXPENSIVE', verbatim(excess));
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error; // what is wrong with its syntax is said by who reads it next
     }
@@ -105,8 +106,7 @@ export const operationGate = (
     const { query } = asked;
     const hash = hashIn(asked);
     const hasText = typeof query === 'string' && query !== '';
-    if (hasText && onlyPersisted)
-      throw new AppError('VALIDATION', 'Only persisted operations are accepted; introspection is off');
+    if (hasText && onlyPersisted) throw new AppError('VALIDATION', say('errors.persistedOnly'));
     if (!hasText && typeof hash === 'string' && persisted.has(hash)) return;
     await ownTurn();
     if (hasText) checkSize(query);

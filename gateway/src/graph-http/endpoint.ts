@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
-import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { AppError, INTERNAL_WORDS } from '@wellspring/errors';
 import { isRecord } from '@wellspring/platform/is-record';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { CROSS_SITE } from '@wellspring/rest-contract/request-messages';
+import { say } from '@wellspring/words/message';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { bufferedResponse, NOT_STORED, PRIVATE } from '../http/buffered-response.ts';
@@ -17,13 +18,13 @@ import { failureStatus, openApolloServer } from './apollo-server.ts';
 import { explorerPage, schemaFile } from './explorer.ts';
 import { asGraphQLError, logRefusedOperation, type GraphLog } from './graph-errors.ts';
 
-const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
+const TOO_LARGE = say('errors.requestTooLargeBytes', { max: LIMITS.bodyBytes });
 
 /** Why a request is refused by its head alone, before its body has arrived; undefined: it is not. */
 const refusalOf = (request: Request): AppError | undefined => {
   const { headers, method } = request;
   if (method === 'POST') {
-    if (!request.is('application/json')) return new AppError('UNSUPPORTED_TYPE', 'Send operations as application/json');
+    if (!request.is('application/json')) return new AppError('UNSUPPORTED_TYPE', say('errors.sendJson'));
     return Number(headers['content-length']) > LIMITS.bodyBytes ? new AppError('TOO_LARGE', TOO_LARGE) : undefined;
   }
   // A page of another site can have a browser ask with the member's cookie. It could not read the answer, and asking changes nothing; this keeps it from counting the time.
@@ -35,10 +36,10 @@ const refusalOf = (request: Request): AppError | undefined => {
 const mistake = (error: unknown): AppError => {
   const status = error instanceof Error && 'status' in error ? error.status : 500;
   if (status === 413) return new AppError('TOO_LARGE', TOO_LARGE);
-  if (status === 415) return new AppError('UNSUPPORTED_TYPE', 'The request is in an encoding that is not supported');
+  if (status === 415) return new AppError('UNSUPPORTED_TYPE', say('errors.encodingUnsupported'));
   return status === 400
-    ? new AppError('VALIDATION', 'The request is not valid JSON')
-    : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
+    ? new AppError('VALIDATION', say('errors.requestNoJson'))
+    : new AppError('INTERNAL', INTERNAL_WORDS, { cause: error });
 };
 
 const searchOf = ({ originalUrl }: Request): string => {
@@ -57,7 +58,7 @@ const parsed = (json: string | null): unknown => {
 /** What a request asks: in its body, or in its address. @throws AppError VALIDATION when it asks several things */
 const askedBy = (request: Request): AskedOperation => {
   if (request.method === 'POST') {
-    if (Array.isArray(request.body)) throw new AppError('VALIDATION', 'Send one operation a request');
+    if (Array.isArray(request.body)) throw new AppError('VALIDATION', say('errors.oneOperation'));
     return isRecord(request.body) ? request.body : {};
   }
   const search = new URLSearchParams(searchOf(request));

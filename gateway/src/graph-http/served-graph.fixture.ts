@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { AppError } from '@wellspring/errors';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { verbatim } from '@wellspring/words/message';
 import express from 'express';
 import { exampleSubgraphs } from '../graph/example-graph.fixture.ts';
 import { exampleSupergraph } from '../graph/example-schemas.fixture.ts';
@@ -36,7 +37,8 @@ export const serveExampleGraph = (): void => {
       const endpoint = await graphqlEndpoint({
         graph,
         actorOf: async ({ headers }) => {
-          if (headers.cookie === 'identity=away') throw new AppError('UNAVAILABLE', 'Please try again in a moment');
+          if (headers.cookie === 'identity=away')
+            throw new AppError('UNAVAILABLE', verbatim('Please try again in a moment'));
           return headers.cookie === 'as=member'
             ? { kind: 'member', id: 'm1', isAdmin: false, isOwner: false }
             : VISITOR;

@@ -1,4 +1,4 @@
-import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
+import { AppError, INTERNAL_WORDS, isErrorCode } from '@wellspring/errors';
 import { VALUE_REFUSED } from '@wellspring/rest-contract/request-messages';
 import { readMessage } from '@wellspring/words/message';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
@@ -13,7 +13,7 @@ const appErrorOf = (error: GraphError): AppError => {
         ...(typeof retryAfter === 'number' && { retryAfter }),
         ...(typeof field === 'string' && { field }),
       })
-    : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
+    : new AppError('INTERNAL', INTERNAL_WORDS, { cause: error });
 };
 
 /** Nothing was asked of any field: what the graph says then is about its own language, and nobody here wrote in it. */

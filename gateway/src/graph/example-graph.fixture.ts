@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { type Rights } from '@wellspring/platform/subgraph/rights';
+import { verbatim } from '@wellspring/words/message';
 import { peopleSchema, placesSchema, reviewsSchema } from './example-schemas.fixture.ts';
 
 type Ref = { readonly id: string };
@@ -34,7 +35,7 @@ const review = (id: string) => ({
 });
 
 const isFor = (id: string, missing: string) => {
-  if (id === missing) throw new AppError('NOT_FOUND', `Nothing is known of ${id}`);
+  if (id === missing) throw new AppError('NOT_FOUND', verbatim(`Nothing is known of ${id}`));
 };
 
 const contextFor = () => ({});
@@ -68,7 +69,7 @@ export const exampleSubgraphs = [
       },
       Mutation: {
         rename: (_, { id, name }: { id: string; name: string }) => {
-          if (name === '') throw new AppError('VALIDATION', 'A place needs a name');
+          if (name === '') throw new AppError('VALIDATION', verbatim('A place needs a name'));
           return { ...place(id), name };
         },
         forget: (_, { id }: Ref) => id,
@@ -82,7 +83,7 @@ export const exampleSubgraphs = [
       Place: {
         __resolveReference: ({ id }: Ref) => place(id),
         secret: ({ id }: Ref) => {
-          if (id === '2') throw new AppError('FORBIDDEN', `The secret of ${id} is not yours`);
+          if (id === '2') throw new AppError('FORBIDDEN', verbatim(`The secret of ${id} is not yours`));
           return `secret ${id}`;
         },
         strict: ({ id }: Ref) => (id === '3' ? Promise.reject(new Error('no such column: strict')) : `strict ${id}`),

@@ -6,6 +6,7 @@ import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
 import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { askAgain } from './ask-again.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
@@ -91,7 +92,7 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
     const headers = { authorization: `Bearer ${signActor(actor, name, body)}`, ...trace, ...may };
     const answer = await postJson(address, body, headers, { deadlineMs, mostBytes: left?.bytes ?? Infinity, signal });
     if (answer.status === 401)
-      throw new AppError('UNAVAILABLE', `The service ${name} refused who the gateway says is calling`);
+      throw new AppError('UNAVAILABLE', verbatim(`The service ${name} refused who the gateway says is calling`));
     const result = resultIn(answer);
     if (budget) spend(budget, answer, result);
     return result;

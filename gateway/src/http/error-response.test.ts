@@ -1,11 +1,12 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { dataOf } from '../graph/data-of.ts';
 import { errorResponse } from './error-response.ts';
 
 const silent = (): void => undefined;
 const log = { error: silent, warn: silent, info: silent, debug: silent };
 const answerTo = (code: 'UNAVAILABLE' | 'NOT_FOUND') => {
-  const { status, plain } = errorResponse(null, new AppError(code, 'In words'), log, {});
+  const { status, plain } = errorResponse(null, new AppError(code, verbatim('In words')), log, {});
   return { status, head: plain.head };
 };
 
@@ -21,7 +22,7 @@ describe('the answer to a call that fails', () => {
     const refused = (): unknown =>
       dataOf({ data: null, errors: [{ message: 'Taken', path: ['register'], extensions }] });
     expect(refused).toThrow(expect.objectContaining({ message: 'Taken', field: 'email' }) as Error);
-    const { plain } = errorResponse(null, new AppError('CONFLICT', 'Taken', { field: 'email' }), log, {});
+    const { plain } = errorResponse(null, new AppError('CONFLICT', verbatim('Taken'), { field: 'email' }), log, {});
     expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', code: 'CONFLICT', field: 'email' });
   });
 
@@ -29,7 +30,7 @@ describe('the answer to a call that fails', () => {
     const logged: object[] = [];
     const info = (fields: object): void => void logged.push(fields);
     const answered = (error: unknown) => errorResponse(null, error, { ...log, info }, { route: '/api/locations' });
-    answered(new AppError('VALIDATION', 'Unknown parameter: anna@example.org'));
+    answered(new AppError('VALIDATION', verbatim('Unknown parameter: anna@example.org')));
     answered(Object.assign(new Error('from the parser of bodies'), { status: 413 }));
     expect(logged).toEqual([
       { route: '/api/locations', code: 'VALIDATION', reason: 'Unknown parameter' },

@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { verbatim } from '@wellspring/words/message';
 import { startGateway, type Reply } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions } from '../security/session.ts';
@@ -21,8 +22,8 @@ const uploadsInMemory = () => {
     receive: async ({ field, name, content }) => {
       let bytes = 0;
       for await (const chunk of content) bytes += chunk.length;
-      if (name === 'words.txt') throw new AppError('VALIDATION', 'No image');
-      if (name === 'away') throw new AppError('UNAVAILABLE', 'Away');
+      if (name === 'words.txt') throw new AppError('VALIDATION', verbatim('No image'));
+      if (name === 'away') throw new AppError('UNAVAILABLE', verbatim('Away'));
       files.push({ field, name, bytes });
       return { id: name };
     },

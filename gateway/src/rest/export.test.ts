@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions } from '../security/session.ts';
@@ -17,7 +18,7 @@ describe('the copy of all that is kept of a member', () => {
 
   it('is whole or not given: one service that is away makes it a 503', async () => {
     const away = () => {
-      throw new AppError('UNAVAILABLE', 'Reviews are away');
+      throw new AppError('UNAVAILABLE', verbatim('Reviews are away'));
     };
     const { ask } = await startGateway({ sessions: signedIn, answers: { exportReviews: away } });
     const reply = await ask('/api/user/export', { headers });

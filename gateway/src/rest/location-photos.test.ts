@@ -2,6 +2,7 @@ import { LocationPhoto } from '@wellspring/rest-contract/location';
 import { AddedPhotos } from '@wellspring/rest-contract/location-photo';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions } from '../security/session.ts';
@@ -47,8 +48,9 @@ const started = startGateway({
   uploads: {
     receive: async ({ content, name }) => {
       for await (const _ of content) continue;
-      if (name.startsWith('away')) throw new AppError('UNAVAILABLE', 'Photos are away');
-      if (name.endsWith('.svg')) throw new AppError('VALIDATION', 'Please upload only image files (JPG, PNG, etc.)');
+      if (name.startsWith('away')) throw new AppError('UNAVAILABLE', verbatim('Photos are away'));
+      if (name.endsWith('.svg'))
+        throw new AppError('VALIDATION', verbatim('Please upload only image files (JPG, PNG, etc.)'));
       return { id: `key-of-${name}` };
     },
     discard: async (uploads) => void discarded.push(...uploads.map(({ id }) => id)),

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { graphOf } from '../graph-of-literals.fixture.ts';
 import { failing, NO_STREAMS, startGateway } from '../gateway.fixture.ts';
@@ -47,7 +48,7 @@ describe('what a call may be refused with', () => {
       refuses: ['CONFLICT'],
       answers: { ok: json(200, z.string()) },
       reply: () => {
-        throw new AppError('CONFLICT', 'Somebody was faster');
+        throw new AppError('CONFLICT', verbatim('Somebody was faster'));
       },
     });
     const { ask } = await startGateway({ routes: [row] });

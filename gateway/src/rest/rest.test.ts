@@ -1,5 +1,6 @@
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { apiRoutes } from './api-routes.ts';
 import { PLACE } from '../answers.fixture.ts';
 import { failing, NO_STREAMS, startGateway } from '../gateway.fixture.ts';
@@ -163,7 +164,7 @@ describe('an error of the graph', () => {
           ...PLACE,
           description: () => {
             failures += 1;
-            throw new AppError('UNAVAILABLE', 'away');
+            throw new AppError('UNAVAILABLE', verbatim('away'));
           },
         }),
       },

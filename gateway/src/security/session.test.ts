@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { AppError } from '@wellspring/errors';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { verbatim } from '@wellspring/words/message';
 import { sessions } from './session.ts';
 
 /** Who reads with a session, where asking for it ends with this error. */
@@ -15,7 +16,7 @@ const readerWhen = (error: Error) => {
 
 describe('who reads what is there for everybody', () => {
   it('is a visitor while nobody can say whose the session is', async () => {
-    expect(await readerWhen(new AppError('UNAVAILABLE', 'Please try again in a moment'))).toEqual(VISITOR);
+    expect(await readerWhen(new AppError('UNAVAILABLE', verbatim('Please try again in a moment')))).toEqual(VISITOR);
   });
 
   it('is nobody where something else went wrong: that is not hidden', async () => {

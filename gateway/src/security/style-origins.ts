@@ -4,6 +4,7 @@ import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import type { Logger } from '@wellspring/platform/log/log';
 import { loggedRetries, retryWhileUnavailable } from '@wellspring/platform/retry';
+import { verbatim } from '@wellspring/words/message';
 
 /** What a MapLibre style says of where its parts are; all else in it is the map's business. */
 const Source = z.object({
@@ -22,7 +23,7 @@ const LONGEST_MS = 10_000;
 const MOST_BYTES = 8_000_000;
 
 const unavailable = (url: string, cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', `${new URL(url).origin} does not give the style of the map`, { cause });
+  new AppError('UNAVAILABLE', verbatim(`${new URL(url).origin} does not give the style of the map`), { cause });
 
 const readText = async (url: string, signal: AbortSignal): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]) });
@@ -32,7 +33,7 @@ const readText = async (url: string, signal: AbortSignal): Promise<string> => {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new AppError('VALIDATION', `${url} is larger than a style of a map`);
+    if (bytes > MOST_BYTES) throw new AppError('VALIDATION', verbatim(`${url} is larger than a style of a map`));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -46,7 +47,7 @@ const read = async <T>(schema: z.ZodType<T>, url: string, signal: AbortSignal): 
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new AppError('VALIDATION', `${new URL(url).origin} gives no style of a map`, { cause });
+    throw new AppError('VALIDATION', verbatim(`${new URL(url).origin} gives no style of a map`), { cause });
   }
 };
 

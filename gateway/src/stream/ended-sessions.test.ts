@@ -9,6 +9,7 @@ import {
 import { sessionIdOf } from '@wellspring/events/session-id';
 import { TOPICS } from '@wellspring/events/topics';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { SessionOf } from '../security/session.ts';
 import { openStreams } from './streams.ts';
 
@@ -17,7 +18,7 @@ const given = () => {
   const [ended, demoted] = [new Set<string>(), new Set<string>()];
   const identity = { isAway: false };
   const sessionOf: SessionOf = async (token) => {
-    if (identity.isAway) throw new AppError('UNAVAILABLE', 'away');
+    if (identity.isAway) throw new AppError('UNAVAILABLE', verbatim('away'));
     if (ended.has(token)) return null;
     const [id = ''] = token.split('-');
     return { actor: { kind: 'member', id, isAdmin: !demoted.has(id), isOwner: false }, renewedToken: null };

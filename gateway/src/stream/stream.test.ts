@@ -8,6 +8,7 @@ import { fact } from '@wellspring/events/fact';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { eventually } from '@wellspring/testkit/eventually';
+import { verbatim } from '@wellspring/words/message';
 import { NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions, type SessionOf } from '../security/session.ts';
@@ -29,7 +30,7 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
   const identity = { isAway: false, asked: 0 };
   const sessionOf: SessionOf = async (token) => {
     identity.asked += 1;
-    if (identity.isAway) throw new AppError('UNAVAILABLE', 'away');
+    if (identity.isAway) throw new AppError('UNAVAILABLE', verbatim('away'));
     return ended.has(token) ? null : { actor: memberOf(token), renewedToken: null };
   };
   const streams = memberStreams({ sessionOf, closing: closing.signal, limits: { ...STREAM_LIMITS, ...limits } });

@@ -1,5 +1,5 @@
 import { textIn } from '@wellspring/words/error-text';
-import { say, verbatim, type Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 
 /** Everything that can go wrong, by what the asker can do about it. The edge maps codes to HTTP once. */
 export const HTTP_STATUS = {
@@ -48,12 +48,11 @@ export class AppError extends Error {
   /** the field of the input that is wrong, as the caller calls it; of a nested one its path, with dots */
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, words: Message | string, options?: Options) {
-    const message = typeof words === 'string' ? verbatim(words) : words;
-    super(textIn('en', message), options);
+  constructor(code: ErrorCode, words: Message, options?: Options) {
+    super(textIn('en', words), options);
     this.name = 'AppError';
     this.code = code;
-    this.words = message;
+    this.words = words;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;
   }

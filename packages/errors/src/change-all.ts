@@ -1,3 +1,4 @@
+import { verbatim } from '@wellspring/words/message';
 import { AppError } from './app-error.ts';
 
 /** What has an identity: a document, a thing of the domain, or its id. */
@@ -25,7 +26,7 @@ export const changePieces = async <T extends Identified>(
       if (count > ATTEMPTS_MAX)
         throw new AppError(
           'CONFLICT',
-          `${id} still has to be changed after ${ATTEMPTS_MAX} attempts. Please try again.`,
+          verbatim(`${id} still has to be changed after ${ATTEMPTS_MAX} attempts. Please try again.`),
         );
     await change(piece);
   }

@@ -1,4 +1,5 @@
 import { textIn } from '@wellspring/words/error-text';
+import { verbatim } from '@wellspring/words/message';
 import { rateLimited, tryAgainIn } from './rate-limited.ts';
 
 it.each([
@@ -17,7 +18,7 @@ it.each([
 });
 
 it('a refusal says why, and when to come back, in words and in seconds', () => {
-  expect(rateLimited('Too many attempts.', 719.2)).toMatchObject({
+  expect(rateLimited(verbatim('Too many attempts.'), 719.2)).toMatchObject({
     code: 'RATE_LIMITED',
     message: 'Too many attempts. Please try again in 12 minutes.',
     retryAfter: 720,

@@ -17,7 +17,7 @@ export const tryAgainIn = (seconds: number): Message => {
  * An error for a caller who did something too often: `reason` is a sentence, and when to come back follows it.
  * @param seconds until the same call may work; the edge also sends them as Retry-After
  */
-export const rateLimited = (reason: Message | string, seconds: number): AppError => {
+export const rateLimited = (reason: Message, seconds: number): AppError => {
   const why = typeof reason === 'string' ? verbatim(reason) : reason;
   return new AppError('RATE_LIMITED', say('errors.rateLimited', { reason: why, when: tryAgainIn(seconds) }), {
     retryAfter: Math.max(1, Math.ceil(seconds)),

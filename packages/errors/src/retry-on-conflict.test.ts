@@ -1,7 +1,8 @@
+import { verbatim } from '@wellspring/words/message';
 import { AppError } from './app-error.ts';
 import { VERSION_CONFLICT, retryOnConflict } from './retry-on-conflict.ts';
 
-const busy = (): AppError => new AppError('CONFLICT', 'Others are faster');
+const busy = (): AppError => new AppError('CONFLICT', verbatim('Others are faster'));
 
 /** Somebody else is faster this often. */
 const conflicts = (times: number) => {
@@ -28,7 +29,7 @@ describe('a write that met a version conflict', () => {
     let attempts = 0;
     const refused = retryOnConflict(async () => {
       attempts += 1;
-      throw new AppError('NOT_FOUND', 'Not there');
+      throw new AppError('NOT_FOUND', verbatim('Not there'));
     }, busy);
     await expect(refused).rejects.toThrow('Not there');
     expect(attempts).toBe(1);

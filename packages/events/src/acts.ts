@@ -4,6 +4,7 @@ import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { PROPOSAL_STATUSES } from '@wellspring/rest-contract/proposal-rules';
 import { REPORT_STATUSES } from '@wellspring/rest-contract/report-limits';
+import { verbatim } from '@wellspring/words/message';
 import { ActSchema, type Act, type ChangeSchema } from './generated/wellspring/acts/v1/acts_pb.ts';
 import { messageFields } from './state.ts';
 
@@ -50,7 +51,7 @@ export const actIn = (event: Fact): Act | null => {
     const act = bytes && fromBinary(ActSchema, bytes);
     return act && act.by !== '' ? { ...act, changes: act.changes.map(withoutValues) } : null;
   } catch (cause) {
-    throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
+    throw new AppError('VALIDATION', verbatim(`${event.type} could not be decoded`), { cause });
   }
 };
 

@@ -9,6 +9,7 @@ import {
 import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 import type { Topic } from './topics.ts';
 
 /** Encodes one fact about the aggregate `key`. */
@@ -24,7 +25,7 @@ export const decode = <Desc extends DescMessage>(schema: Desc, message: Fact): M
   try {
     return fromBinary(schema, message.data);
   } catch (cause) {
-    throw new AppError('VALIDATION', `${message.type} could not be decoded`, { cause });
+    throw new AppError('VALIDATION', verbatim(`${message.type} could not be decoded`), { cause });
   }
 };
 

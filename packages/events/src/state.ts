@@ -2,6 +2,7 @@ import { fromBinary, type DescField, type DescFile, type DescMessage, type Messa
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 
 const messageOf = ({ message }: DescField): string | undefined => message?.typeName;
 
@@ -66,8 +67,8 @@ export const stateReader = <State extends DescMessage>(
       const found = fromBinary(state, fields.get(number) ?? new Uint8Array());
       if (carriesState || isWhole(found, event)) return found;
     } catch (cause) {
-      throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
+      throw new AppError('VALIDATION', verbatim(`${event.type} could not be decoded`), { cause });
     }
-    throw new AppError('VALIDATION', `${event.type} is not known here and carries no ${state.name}`);
+    throw new AppError('VALIDATION', verbatim(`${event.type} is not known here and carries no ${state.name}`));
   };
 };

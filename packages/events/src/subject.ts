@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 import { file_wellspring_catalog_v1_events } from './generated/wellspring/catalog/v1/events_pb.ts';
 import { file_wellspring_identity_v1_events } from './generated/wellspring/identity/v1/events_pb.ts';
 import { file_wellspring_lists_and_badges_v1_events } from './generated/wellspring/lists_and_badges/v1/events_pb.ts';
@@ -45,6 +46,6 @@ export const subjectOf = (event: Fact): Subject => {
     }
     return { type: 'Unknown', id: event.key };
   } catch (cause) {
-    throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
+    throw new AppError('VALIDATION', verbatim(`${event.type} could not be decoded`), { cause });
   }
 };

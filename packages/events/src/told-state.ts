@@ -3,6 +3,7 @@ import { reflect, type ReflectMessage } from '@bufbuild/protobuf/reflect';
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 import { EVENT_FILES } from './event-files.ts';
 import { messageFields, statesIn } from './state.ts';
 
@@ -81,6 +82,6 @@ export const toldState = (event: Fact): ToldState | null => {
       }),
     };
   } catch (cause) {
-    throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
+    throw new AppError('VALIDATION', verbatim(`${event.type} could not be decoded`), { cause });
   }
 };

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
 /** What is known here of a place, from catalog's events alone. */
 export type Place = {
@@ -17,4 +18,4 @@ export type Viewer = { readonly id: string; readonly isAdmin: boolean };
 export const mayView = (viewer: Viewer | null, place: Place): boolean =>
   !place.isDeleted && (place.isVisible || (viewer !== null && (viewer.isAdmin || viewer.id === place.submittedBy)));
 
-export const placeNotFound = (): AppError => new AppError('NOT_FOUND', 'Location not found');
+export const placeNotFound = (): AppError => new AppError('NOT_FOUND', say('contract.locationUnknown'));

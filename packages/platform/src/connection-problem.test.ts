@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { connectionProblem } from './connection-problem.ts';
 
 const coded = (code: string | number): Error => Object.assign(new Error('as a library says it'), { code });
@@ -19,7 +20,7 @@ describe('why a connection cannot be made', () => {
     const servers = Object.assign(new Error('no server'), {
       reason: { servers: new Map([['a:1', { error: refused }]]) },
     });
-    const away = (cause: Error): AppError => new AppError('UNAVAILABLE', 'Away', { cause });
+    const away = (cause: Error): AppError => new AppError('UNAVAILABLE', verbatim('Away'), { cause });
     expect(
       [away(refused), new AggregateError([refused]), away(servers)].map((error) => connectionProblem(error)),
     ).toEqual(Array(3).fill('nobody listens there'));

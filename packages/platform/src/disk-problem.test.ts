@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { isDiskFull } from './disk-problem.ts';
 
 const failed = (more: object): Error => Object.assign(new Error('x'), more);
@@ -11,7 +12,7 @@ describe('isDiskFull', () => {
     ['the embedded store', failed({ code: 'SQLITE_FULL' })],
     [
       'any of these, in the words of those who asked',
-      new AppError('UNAVAILABLE', 'Nothing can be saved', {
+      new AppError('UNAVAILABLE', verbatim('Nothing can be saved'), {
         cause: new Error('x', { cause: failed({ code: 'ENOSPC' }) }),
       }),
     ],

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { errorCode } from './error-code.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
@@ -14,6 +15,6 @@ export const isDiskFull = (error: unknown): boolean => {
 /** What the system refuses may pass: a disk that is full, or mounted anew. Answers anything else as it is. */
 export const diskProblem = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
-  const words = isDiskFull(error) ? 'There is no space left for files' : 'Files cannot be kept right now';
+  const words = isDiskFull(error) ? say('errors.noSpaceForFiles') : say('errors.filesNotKept');
   return new AppError('UNAVAILABLE', words, { cause: error });
 };

@@ -1,8 +1,9 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { jest } from '@jest/globals';
 import { backOffMs, retryWhileUnavailable } from './retry.ts';
 
-const away = () => new AppError('UNAVAILABLE', 'Please try again in a moment');
+const away = () => new AppError('UNAVAILABLE', verbatim('Please try again in a moment'));
 const { signal } = new AbortController();
 
 /** Fails with these, one after the other, and then answers. */
@@ -44,7 +45,7 @@ describe('what fails because a dependency is away', () => {
 });
 
 it('what fails for another reason is not tried again', async () => {
-  const attempt = failing(new AppError('VALIDATION', 'Name is missing'));
+  const attempt = failing(new AppError('VALIDATION', verbatim('Name is missing')));
   await expect(retryWhileUnavailable(attempt, { signal })).rejects.toMatchObject({ code: 'VALIDATION' });
   expect(attempt).toHaveBeenCalledTimes(1);
 });

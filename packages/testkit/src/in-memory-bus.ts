@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 
 /** A broker that keeps what it is given, for tests. `failWhile`: it is away as long as the condition holds. */
 export const collectingPublisher = () => {
@@ -13,7 +14,7 @@ export const collectingPublisher = () => {
       deadLetters.push({ message, ...why });
     },
     publish: async (messages: readonly Message[]): Promise<void> => {
-      if (isAway()) throw new AppError('UNAVAILABLE', 'The broker is away');
+      if (isAway()) throw new AppError('UNAVAILABLE', verbatim('The broker is away'));
       published.push(...messages);
     },
     failWhile: (condition: () => boolean): void => {

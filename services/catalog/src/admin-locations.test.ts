@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { AdminQuery } from './use-cases/admin-locations.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
 import { details } from './testing/builders.ts';
@@ -94,7 +95,7 @@ describe('the list of admins', () => {
   });
 
   it('works without search, and says so of a search alone', async () => {
-    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away'));
+    const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const ask = adminLocations({ ...catalog, index: { search: away, suggest: away, map: away } });
     const page = { limit: 10, offset: 0 };
     expect((await ask({ ...page, state: 'all' })).total).toBe(4);

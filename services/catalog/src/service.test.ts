@@ -2,6 +2,7 @@ import type { Message } from '@wellspring/platform/bus/port';
 import { AppError } from '@wellspring/errors';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { textIn } from '@wellspring/words/error-text';
+import { verbatim } from '@wellspring/words/message';
 import { openCatalog, shown } from './testing/catalog.ts';
 import { details } from './testing/builders.ts';
 
@@ -158,7 +159,7 @@ describe('plain lists', () => {
   beforeAll(() => somePlaces('Listed pool'));
 
   it('come from the documents: they work while search is away', async () => {
-    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away'));
+    const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const { searchLocations } = await import('./use-cases/find-locations.ts');
     const list = searchLocations({ locations, index: { search: away, suggest: away, map: away }, gazetteer });
     expect((await list({ limit: 5, offset: 0 })).total).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { readSettings } from '@wellspring/platform/config/config';
 import { backUpResting, backUpRunning } from '@wellspring/backup/make-backup';
 import { elsewhere } from '@wellspring/backup/elsewhere';
+import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { bytesLine } from './progress-line.ts';
@@ -17,10 +18,10 @@ const argumentsOf = () => {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
     const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new AppError('VALIDATION', USAGE);
+    if (file === undefined || more.length > 0) throw new AppError('VALIDATION', verbatim(USAGE));
     return { file: resolve(process.env['WELLSPRING_CWD'] ?? '.', file), force: values.force === true };
   } catch (cause) {
-    throw new AppError('VALIDATION', USAGE, { cause });
+    throw new AppError('VALIDATION', verbatim(USAGE), { cause });
   }
 };
 

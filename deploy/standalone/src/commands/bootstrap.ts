@@ -12,6 +12,7 @@ import { makeAccounts } from '@wellspring/bootstrap/make-accounts';
 import { makeKeys } from '@wellspring/bootstrap/make-keys';
 import { prepareEngines } from '@wellspring/bootstrap/prepare-engines';
 import { forgetPasswords, makeProcessKeys } from '@wellspring/bootstrap/process-keys';
+import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
 import { openProduct } from '../product.ts';
 import { askedToStop } from './asked-to-stop.ts';
@@ -28,7 +29,7 @@ const folderAt = (path: string): string => resolve(process.env['WELLSPRING_CWD']
 const keys = async (path: string, renewed: string | undefined): Promise<number> => {
   const folder = folderAt(path);
   if (renewed !== undefined) {
-    if (!isAccountName(renewed)) throw new AppError('VALIDATION', `There is no process ${renewed}. ${USAGE}`);
+    if (!isAccountName(renewed)) throw new AppError('VALIDATION', verbatim(`There is no process ${renewed}. ${USAGE}`));
     await forgetPasswords(folder, renewed);
   }
   const address = addressWithoutAccount(process.env['MONGODB_URL']);
@@ -88,7 +89,7 @@ const bootstrap = async (): Promise<number> => {
   if (what === 'keys' && folder !== undefined && more.length === 0) return keys(folder, renewed);
   if (what === 'accounts' && folder !== undefined && more.length === 0) return accounts(folder);
   if (what === 'engines' && folder === undefined) return engines();
-  throw new AppError('VALIDATION', USAGE);
+  throw new AppError('VALIDATION', verbatim(USAGE));
 };
 
 await endWith(bootstrap());

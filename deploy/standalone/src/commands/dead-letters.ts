@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@wellspring/errors';
 import { deadLettersContract } from '@wellspring/platform/commands/dead-letters';
+import { verbatim } from '@wellspring/words/message';
 import { printable } from './printable.ts';
 import { endWith, runWhereTheDataIs, type Task } from './run-where-the-data-is.ts';
 
@@ -28,7 +29,7 @@ const argumentsOf = () => {
   try {
     return parseArgs({ allowPositionals: true, options: { group: { type: 'string' } } });
   } catch (error) {
-    throw new AppError('VALIDATION', `Use: ${USAGE}`, { cause: error });
+    throw new AppError('VALIDATION', verbatim(`Use: ${USAGE}`), { cause: error });
   }
 };
 
@@ -37,7 +38,7 @@ const deadLetters = async (): Promise<number> => {
   const [verb, ...positions] = positionals;
   if (verb === 'list' && positions.length === 0) return runWhereTheDataIs(list);
   if (verb === 'redrive') return runWhereTheDataIs(redrive(values.group, positions));
-  throw new AppError('VALIDATION', `Use: ${USAGE}`);
+  throw new AppError('VALIDATION', verbatim(`Use: ${USAGE}`));
 };
 
 await endWith(deadLetters());

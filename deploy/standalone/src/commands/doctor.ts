@@ -15,6 +15,7 @@ import { StandaloneSettings } from '../config.ts';
 import { doctorCommand } from '@wellspring/doctor/doctor-command';
 import { doctorContract } from '@wellspring/doctor/doctor-contract';
 import { settingsFindings } from '@wellspring/doctor/settings-findings';
+import { verbatim } from '@wellspring/words/message';
 import { openProduct } from '../product.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
@@ -77,7 +78,7 @@ const withUsage = async (): Promise<number> => {
     return await doctor();
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-      throw new AppError('VALIDATION', 'Use: npm run doctor, or npm run doctor -- --json', { cause: error });
+      throw new AppError('VALIDATION', verbatim('Use: npm run doctor, or npm run doctor -- --json'), { cause: error });
     throw error;
   }
 };

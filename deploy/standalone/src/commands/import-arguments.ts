@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 
 export type ImportArguments = {
   readonly files: readonly string[];
@@ -20,7 +21,7 @@ export type ImportArguments = {
 const USAGE =
   'npm run import -- [--category ID] [--source NAME] [--map field=column]… [--dry-run] [--clear] [--overwrite] FILE…';
 
-const wrong = (what: string): AppError => new AppError('VALIDATION', `${what}\nUse: ${USAGE}`);
+const wrong = (what: string): AppError => new AppError('VALIDATION', verbatim(`${what}\nUse: ${USAGE}`));
 
 const refuseArgument = (what: string): never => {
   throw wrong(what);

@@ -7,6 +7,7 @@ import { CATEGORIES } from '@wellspring/catalog/domain/categories';
 import { IMPORT_COUNTS, noCounts, type ImportCounts } from '@wellspring/catalog/domain/import-changes';
 import { IMPORT_FIELDS } from '@wellspring/catalog/domain/import-row';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { importArguments } from './import-arguments.ts';
 import { changesWords, countsWords, noticeWords, unknownColumnsWords } from './import-words.ts';
 import { printable } from './printable.ts';
@@ -84,7 +85,7 @@ const importFiles = async (): Promise<number> => {
   const paths = files.map((file) => resolve(process.env['WELLSPRING_CWD'] ?? '.', file));
   for (const path of paths)
     await access(path, constants.R_OK).catch(() => {
-      throw new AppError('NOT_FOUND', `${path} cannot be read. Is the name right?`);
+      throw new AppError('NOT_FOUND', verbatim(`${path} cannot be read. Is the name right?`));
     });
   return runWhereTheDataIs(async (run, signal) => {
     const total = noCounts();
@@ -96,7 +97,9 @@ const importFiles = async (): Promise<number> => {
       }
     } catch (error) {
       if (!(error instanceof AppError) || sum(total) === 0) throw error;
-      throw new AppError(error.code, `${error.message} So far: ${countsWords(total)}. ${GOES_ON}`, { cause: error });
+      throw new AppError(error.code, verbatim(`${error.message} So far: ${countsWords(total)}. ${GOES_ON}`), {
+        cause: error,
+      });
     }
     if (request.dryRun) console.log('Nothing was written. Without --dry-run it would be:');
     console.log(status === STOPPED ? `Stopped. So far: ${countsWords(total)}. ${GOES_ON}` : countsWords(total));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { rebuildContract as searchContract } from '@wellspring/catalog/commands/rebuild-contract';
 import { AppError } from '@wellspring/errors';
 import { rebuildContract } from '@wellspring/platform/commands/rebuild';
+import { verbatim } from '@wellspring/words/message';
 import { progressLine } from './progress-line.ts';
 import { endWith, runWhereTheDataIs, STOPPED, type Task } from './run-where-the-data-is.ts';
 
@@ -45,7 +46,7 @@ const PROJECTIONS: Readonly<Record<string, Task>> = {
 const rebuild = async (): Promise<number> => {
   const [projection = ''] = parseArgs({ allowPositionals: true, strict: false }).positionals;
   const task = Object.hasOwn(PROJECTIONS, projection) ? PROJECTIONS[projection] : undefined;
-  if (!task) throw new AppError('VALIDATION', `What can be rebuilt: ${Object.keys(PROJECTIONS).join(', ')}`);
+  if (!task) throw new AppError('VALIDATION', verbatim(`What can be rebuilt: ${Object.keys(PROJECTIONS).join(', ')}`));
   return runWhereTheDataIs(task);
 };
 

@@ -7,6 +7,7 @@ import { readSettings } from '@wellspring/platform/config/config';
 import { elsewhere } from '@wellspring/backup/elsewhere';
 import { liftContract } from '@wellspring/backup/lift-command';
 import { restoreBackup } from '@wellspring/backup/restore-backup';
+import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
@@ -26,10 +27,11 @@ const argumentsOf = (): Asked | null => {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const [file, ...more] = positionals;
     if (values['lift-revisions'] === true && file === undefined && !values.replace) return null;
-    if (file === undefined || more.length > 0 || values['lift-revisions']) throw new AppError('VALIDATION', USAGE);
+    if (file === undefined || more.length > 0 || values['lift-revisions'])
+      throw new AppError('VALIDATION', verbatim(USAGE));
     return { file: resolve(process.env['WELLSPRING_CWD'] ?? '.', file), replace: values.replace === true };
   } catch (cause) {
-    throw new AppError('VALIDATION', USAGE, { cause });
+    throw new AppError('VALIDATION', verbatim(USAGE), { cause });
   }
 };
 
@@ -59,7 +61,7 @@ const lift: Task = async (run, signal) => {
 const restore = async ({ file, replace }: Asked): Promise<number> => {
   process.umask(0o077);
   await access(file, constants.R_OK).catch(() => {
-    throw new AppError('NOT_FOUND', `${file} cannot be read. Is the name right?`);
+    throw new AppError('NOT_FOUND', verbatim(`${file} cannot be read. Is the name right?`));
   });
   const settings = readSettings(StandaloneSettings, process.env);
   const folder = resolve(settings.DATA_DIR);

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { Logger } from '../log/log.ts';
 import { endsWithin } from '../timeout.ts';
 import { consumerRunner } from './consumer-runner.ts';
@@ -52,7 +53,8 @@ const subscriptionsOf = () => {
 };
 
 const requireSize = ({ type, data }: Message): void => {
-  if (data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', `${type} has ${data.byteLength} bytes`);
+  if (data.byteLength > LARGEST_MESSAGE)
+    throw new AppError('TOO_LARGE', verbatim(`${type} has ${data.byteLength} bytes`));
 };
 
 /** Messages of a reaction that are read at once; it is handed each alone. */
@@ -130,7 +132,7 @@ export const createBus = (
   let closing: Promise<void> | undefined;
 
   const requireOpen = (): void => {
-    if (closing) throw new AppError('UNAVAILABLE', 'The event bus is closed');
+    if (closing) throw new AppError('UNAVAILABLE', verbatim('The event bus is closed'));
   };
 
   const closeAll = async (): Promise<void> => {
@@ -154,7 +156,8 @@ export const createBus = (
     subscribe: async (consumer) => {
       requireOpen();
       const { group, topics } = consumer;
-      if (members.has(group)) throw new AppError('CONFLICT', `${group} is already subscribed in this process`);
+      if (members.has(group))
+        throw new AppError('CONFLICT', verbatim(`${group} is already subscribed in this process`));
       members.set(group, { group, topics });
       const leave = (): boolean => members.delete(group);
       try {

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { message, recorder, textOf } from '@wellspring/testkit/contracts/bus-fixture';
 import { eventually } from '@wellspring/testkit/eventually';
+import { verbatim } from '@wellspring/words/message';
 import pino from 'pino';
 import { consumerRunner } from './consumer-runner.ts';
 import type { Entry } from './engine.ts';
@@ -42,12 +43,12 @@ describe('a consumer that fails', () => {
     let refusals = 2;
     const { texts, consumer } = recorder('g', 'topic', {
       before: ([first]) => {
-        if (first && textOf(first) === 'bad') throw new AppError('VALIDATION', 'no rating');
+        if (first && textOf(first) === 'bad') throw new AppError('VALIDATION', verbatim('no rating'));
       },
     });
     const { handle, deadLetters } = given(consumer, async () => {
       expect(texts()).toEqual([]);
-      if (refusals-- > 0) throw new AppError('UNAVAILABLE', 'the broker is away');
+      if (refusals-- > 0) throw new AppError('UNAVAILABLE', verbatim('the broker is away'));
     });
     await handle([entry('bad'), entry('good')], never);
     expect(deadLetters).toEqual(['bad: no rating']);
@@ -157,7 +158,7 @@ describe('a consumer that fails', () => {
     const { consumer } = recorder('g', 'topic', {
       before: () => {
         turn.abort();
-        throw new AppError('UNAVAILABLE', 'away');
+        throw new AppError('UNAVAILABLE', verbatim('away'));
       },
     });
     const { handle, deadLetters } = given(consumer);

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { Cursor, Engine, Entry, LogRecord } from './engine.ts';
 import { LARGEST_MESSAGE } from './message-size.ts';
 import type { Bus, DeadLetter, DeadLetterQuery, Message } from './port.ts';
@@ -84,7 +85,7 @@ const handOver = async (engine: Engine, entries: readonly Entry[]): Promise<void
 /** Stores a dead letter; where its body is larger than the broker takes, without it. */
 const append = async (engine: Engine, { message, headers }: LogRecord): Promise<void> => {
   try {
-    if (message.data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', 'The event is too large');
+    if (message.data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', verbatim('The event is too large'));
     await engine.append([{ message, headers }]);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'TOO_LARGE') throw error;

@@ -5,6 +5,7 @@ import type { StatementSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
 import { emptyLog, eraseDeleted } from '@wellspring/mongoose-sqlite/erase-deleted';
 import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/hold-file';
+import { verbatim } from '@wellspring/words/message';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { LogRecord, Entry } from './engine.ts';
 import type { ToldOtherwise } from './port.ts';
@@ -35,7 +36,7 @@ const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): Dat
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const hint = why.includes('locked') ? 'another process is using this folder' : why;
-    throw new AppError('UNAVAILABLE', `The event log ${file} cannot be opened: ${hint}`, { cause: error });
+    throw new AppError('UNAVAILABLE', verbatim(`The event log ${file} cannot be opened: ${hint}`), { cause: error });
   }
 };
 

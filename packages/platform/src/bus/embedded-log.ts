@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { ok } from '../doctor/finding.ts';
 import type { Logger } from '../log/log.ts';
 import { createBus } from './bus.ts';
@@ -110,7 +111,9 @@ const embeddedLog = (folder: string, log: Logger, now: () => Date): Engine => {
       purge(records.map(({ message }) => message.topic));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new AppError('UNAVAILABLE', `The event log in ${folder} cannot be written: ${why}`, { cause: error });
+      throw new AppError('UNAVAILABLE', verbatim(`The event log in ${folder} cannot be written: ${why}`), {
+        cause: error,
+      });
     }
     for (const wake of wakers) wake();
     for (const { topics, onRecord } of broadcasts)

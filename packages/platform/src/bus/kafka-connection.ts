@@ -2,6 +2,7 @@ import { connect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import kafkajs from 'kafkajs';
 import type { Kafka as KafkaConnection, LogEntry, RequestEvent } from 'kafkajs';
 import { connectionProblem } from '../connection-problem.ts';
@@ -28,8 +29,8 @@ const asAppError = (cause: unknown): AppError => {
   if (cause instanceof AppError) return cause;
   const why = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof KafkaJSProtocolError && cause.type === 'MESSAGE_TOO_LARGE')
-    return new AppError('TOO_LARGE', 'The event is larger than the broker takes', { cause });
-  return new AppError('UNAVAILABLE', `The event broker does not answer: ${why}`, { cause });
+    return new AppError('TOO_LARGE', verbatim('The event is larger than the broker takes'), { cause });
+  return new AppError('UNAVAILABLE', verbatim(`The event broker does not answer: ${why}`), { cause });
 };
 
 /** Waits for the broker at most some time. @throws AppError UNAVAILABLE, TOO_LARGE, or as the work threw it */

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import kafkajs from 'kafkajs';
 import { ok, type Said, warning, wrong } from '../doctor/finding.ts';
 import type { Logger } from '../log/log.ts';
@@ -69,7 +70,7 @@ export const ensureKafkaTopics = async (client: KafkaClient, topics: readonly st
   if (brokers.length === 1) log.warn({ topics }, 'the cluster has one broker: what it keeps is lost with its disk');
   await makeMissing(client, topics, brokers.length);
   const [first] = await problemsOf(client, topics, brokers.length);
-  if (first !== undefined) throw new AppError('CONFLICT', first);
+  if (first !== undefined) throw new AppError('CONFLICT', verbatim(first));
 };
 
 /** How topics are, without making any. */

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { AppError, isErrorCode, type ErrorCode } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
 import { http } from '../node-http.ts';
@@ -45,7 +46,9 @@ const namesThere = async (socketPath: string): Promise<readonly string[]> =>
 const isOfAnotherVersion = (name: string): AppError =>
   new AppError(
     'NOT_FOUND',
-    `The product that runs here is of another version: it has no command "${name}". Start it again, then try once more.`,
+    verbatim(
+      `The product that runs here is of another version: it has no command "${name}". Start it again, then try once more.`,
+    ),
   );
 
 const askToStop = (socketPath: string, id: string): void =>
@@ -55,9 +58,13 @@ const askToStop = (socketPath: string, id: string): void =>
     .end();
 
 const wentAway = (name: string, cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', `The server went away before "${name}" was over. Look at its log, then try again.`, {
-    cause,
-  });
+  new AppError(
+    'UNAVAILABLE',
+    verbatim(`The server went away before "${name}" was over. Look at its log, then try again.`),
+    {
+      cause,
+    },
+  );
 
 async function* linesOf(response: IncomingMessage) {
   for await (const line of createInterface(response)) yield Line.parse(JSON.parse(line));
@@ -78,7 +85,7 @@ export const runThere =
     const errorThere = async ({ code, message }: { readonly code: ErrorCode; readonly message: string }) =>
       code === 'NOT_FOUND' && !(await namesThere(socketPath)).includes(name)
         ? isOfAnotherVersion(name)
-        : new AppError(code, message);
+        : new AppError(code, verbatim(message));
     const upload = input && Readable.from(input);
     try {
       const answered = responseTo(posted);

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { z } from 'zod';
 
 /** What an operator's task is asked, tells on its way, and answers: both ends of a socket hold to it. */
@@ -43,7 +44,7 @@ export const runHere =
   (commands: readonly AnyCommand[]): RunCommand =>
   async (contract, request, { signal = NEVER, onProgress, input = noInput() } = {}) => {
     const command = commands.find(({ name }) => name === contract.name);
-    if (!command) throw new AppError('NOT_FOUND', `There is no command "${contract.name}" here.`);
+    if (!command) throw new AppError('NOT_FOUND', verbatim(`There is no command "${contract.name}" here.`));
     const tell = (progress: unknown): void => onProgress?.(contract.progress.parse(progress));
     return contract.result.parse(
       await command.run(command.request.parse(request), { signal, onProgress: tell, input }),

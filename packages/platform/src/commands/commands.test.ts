@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { AppError } from '@wellspring/errors';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { makeLogger } from '../log/log.ts';
 import { isServed, runThere } from './client.ts';
@@ -79,7 +80,7 @@ describe.each([
   });
 
   it('say what went wrong in the words and the code of the error', async () => {
-    const fail = count(() => Promise.reject(new AppError('CONFLICT', 'There is one already')));
+    const fail = count(() => Promise.reject(new AppError('CONFLICT', verbatim('There is one already'))));
     const run = await open(fail);
     await expect(run(fail, { upTo: 0 })).rejects.toMatchObject({ code: 'CONFLICT', message: 'There is one already' });
     await expect(run({ ...fail, name: 'other' }, { upTo: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' });

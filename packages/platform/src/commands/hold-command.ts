@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import type { Command, CommandContract } from './command.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
@@ -70,7 +71,7 @@ export const holdCommand = (data: DataInUse): Command<HoldRequest, Held, HoldRes
   return {
     ...holdContract,
     run: async (_, { signal, onProgress, input }) => {
-      if (isHeld) throw new AppError('CONFLICT', 'A backup of this data folder is being made already.');
+      if (isHeld) throw new AppError('CONFLICT', verbatim('A backup of this data folder is being made already.'));
       isHeld = true;
       const release = () => Promise.allSettled(data.files.map((file) => file.release()));
       try {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { pieces } from './pieces.ts';
 
 const isFunction = (value: unknown): value is () => void => typeof value === 'function';
@@ -58,7 +59,7 @@ describe('what a client sends', () => {
       throw new Error('aborted');
     };
     await expect(read(input(), new AbortController().signal)).rejects.toEqual(
-      new AppError('UNAVAILABLE', 'The command was interrupted'),
+      new AppError('UNAVAILABLE', verbatim('The command was interrupted')),
     );
   });
 });

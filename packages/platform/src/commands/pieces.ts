@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 
 /**
  * What a client sends, until it ends or the command is asked to stop: then no more comes, and whoever reads sees that by the
@@ -16,7 +17,7 @@ export const pieces = async function* (
     const piece = await new Promise<IteratorResult<Uint8Array> | null>((resolve, reject) => {
       stop = () => resolve(null);
       iterator.next().then(resolve, (error: unknown) => {
-        reject(new AppError('UNAVAILABLE', 'The command was interrupted', { cause: error }));
+        reject(new AppError('UNAVAILABLE', verbatim('The command was interrupted'), { cause: error }));
       });
     });
     if (!piece || piece.done) return;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { Logger } from '../log/log.ts';
 import { http } from '../node-http.ts';
 import type { AnyCommand } from './command.ts';
@@ -29,7 +30,7 @@ const requestIn = (command: AnyCommand, url: URL): unknown => {
   try {
     return command.request.parse(JSON.parse(url.searchParams.get('request') ?? ''));
   } catch (error) {
-    throw new AppError('VALIDATION', `"${command.name}" was not asked as it expects`, { cause: error });
+    throw new AppError('VALIDATION', verbatim(`"${command.name}" was not asked as it expects`), { cause: error });
   }
 };
 
@@ -37,7 +38,7 @@ const commandOf = (commands: readonly AnyCommand[], name: string): AnyCommand =>
   const command = commands.find((one) => one.name === name);
   if (command) return command;
   const names = commands.map((one) => one.name).join(', ');
-  throw new AppError('NOT_FOUND', `There is no command "${name}" here. There are: ${names}`);
+  throw new AppError('NOT_FOUND', verbatim(`There is no command "${name}" here. There are: ${names}`));
 };
 
 /** Runs one command for one request: lines of JSON, its progress and then its result or error. */
@@ -72,7 +73,10 @@ const privateFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found = await lstat(folder);
   if (!found.isDirectory() || found.uid !== userInfo().uid)
-    throw new AppError('FORBIDDEN', `${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`);
+    throw new AppError(
+      'FORBIDDEN',
+      verbatim(`${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`),
+    );
 };
 
 /**

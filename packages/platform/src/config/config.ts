@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { z } from 'zod';
 import { settingsTable } from './settings-table.ts';
 
@@ -76,6 +77,6 @@ export const readSettings = <S extends z.ZodObject>(schema: S, environment: Envi
   });
   throw new AppError(
     'VALIDATION',
-    ['These settings are to be put right:', ...new Set([...mistakes, ...wrong, ...missing])].join('\n  '),
+    verbatim(['These settings are to be put right:', ...new Set([...mistakes, ...wrong, ...missing])].join('\n  ')),
   );
 };

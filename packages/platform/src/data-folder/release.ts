@@ -2,6 +2,7 @@ import { existsSync, constants } from 'node:fs';
 import { copyFile, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { folderProblem } from '../lifecycle/data-folder.ts';
 import { isNewer, RELEASE } from '../release.ts';
 import { contentsOf, FILES, KEPT, RESTORING, type Content } from './contents.ts';
@@ -36,8 +37,10 @@ const requireRoom = async (folder: string, bytes: number): Promise<void> => {
   if (bavail * bsize > bytes) return;
   throw new AppError(
     'UNAVAILABLE',
-    `The data folder ${folder} is of an older release, and there is no room for a copy of it (${Math.ceil(bytes / 1e6)} MB): ` +
-      `free some space. Copies of earlier releases lie in it as ${KEPT}RELEASE.`,
+    verbatim(
+      `The data folder ${folder} is of an older release, and there is no room for a copy of it (${Math.ceil(bytes / 1e6)} MB): ` +
+        `free some space. Copies of earlier releases lie in it as ${KEPT}RELEASE.`,
+    ),
   );
 };
 
@@ -72,13 +75,15 @@ export const prepareFolder = async (folder: string, release = RELEASE): Promise<
   if (existsSync(join(folder, RESTORING)))
     throw new AppError(
       'CONFLICT',
-      `A restore into the data folder ${folder} was cut off: run "npm run restore -- FILE" again.`,
+      verbatim(`A restore into the data folder ${folder} was cut off: run "npm run restore -- FILE" again.`),
     );
   const found = await releaseIn(folder);
   if (found !== null && isNewer(found, release))
     throw new AppError(
       'CONFLICT',
-      `The data folder ${folder} was written by release ${found}, and this is ${release}: start ${found} or newer, or choose another with DATA_DIR.`,
+      verbatim(
+        `The data folder ${folder} was written by release ${found}, and this is ${release}: start ${found} or newer, or choose another with DATA_DIR.`,
+      ),
     );
   if (found === release) return;
   if (found !== null && isNewer(release, found)) await keepCopy(folder, found);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { isDiskFull } from '../disk-problem.ts';
 import { folderProblem } from '../lifecycle/data-folder.ts';
 
@@ -32,8 +33,10 @@ const writeAndRemove = async (folder: string, megabytes: number): Promise<void> 
 const noRoom = (folder: string, megabytes: number): AppError =>
   new AppError(
     'UNAVAILABLE',
-    `The data folder ${folder} has no room for the ${megabytes} MB that a start needs. ` +
-      'Free some space, or choose another with DATA_DIR.',
+    verbatim(
+      `The data folder ${folder} has no room for the ${megabytes} MB that a start needs. ` +
+        'Free some space, or choose another with DATA_DIR.',
+    ),
   );
 
 /**

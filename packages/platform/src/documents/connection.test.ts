@@ -5,6 +5,7 @@ import { note, openNotes, tellings, told, type Opened } from '@wellspring/testki
 import { whereEngine } from '@wellspring/testkit/engines';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { verbatim } from '@wellspring/words/message';
 import { newId } from '../ids.ts';
 import { duplicateKeyAs } from './store-errors.ts';
 
@@ -68,9 +69,9 @@ describe('the embedded store', () => {
     const { documents, notes } = await openNotes({ folder }, 'words');
     await documents.ping();
     await documents.insert(notes, note('a'), []);
-    const again = documents.insert(notes, note('a'), []).catch(duplicateKeyAs('You have this note already'));
+    const again = documents.insert(notes, note('a'), []).catch(duplicateKeyAs(verbatim('You have this note already')));
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT', message: 'You have this note already' });
-    const other = Promise.reject(new Error('another')).catch(duplicateKeyAs('You have this note already'));
+    const other = Promise.reject(new Error('another')).catch(duplicateKeyAs(verbatim('You have this note already')));
     await expect(other).rejects.toThrow('another');
     await documents.close();
   });

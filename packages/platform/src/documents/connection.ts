@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sqliteDriver } from '@wellspring/mongoose-sqlite';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { Mongoose, type Connection } from 'mongoose';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Logger } from '../log/log.ts';
@@ -99,9 +100,9 @@ export const fileOf = (connection: Connection): DataFile => {
 /** @throws AppError UNAVAILABLE when the store does not answer in time */
 export const pingOf = async (connection: Connection): Promise<void> => {
   const answers = async (): Promise<void> => {
-    if (!connection.db) throw new AppError('UNAVAILABLE', 'The database is not connected yet.');
+    if (!connection.db) throw new AppError('UNAVAILABLE', verbatim('The database is not connected yet.'));
     await connection.db.command({ ping: 1 });
   };
-  const timeoutError = (): AppError => new AppError('UNAVAILABLE', 'The database does not answer.');
+  const timeoutError = (): AppError => new AppError('UNAVAILABLE', verbatim('The database does not answer.'));
   await withTimeout(mapStoreErrors(answers), AWAY_AFTER_MS, timeoutError);
 };

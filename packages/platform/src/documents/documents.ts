@@ -1,5 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Source } from './relay-sweep.ts';
 import { type ExaminedModel, examineDocuments } from './examine.ts';
 import { type OutboxDeps, outboxesOf, type OutboxRow } from './outbox.ts';
@@ -73,7 +74,7 @@ const modelsOf = (connection: Connection, deps: OutboxDeps, addSource: (source: 
 /** Long enough for a first attempt that finds nobody. */
 const LONGEST_CONNECT_MS = 8_000;
 
-const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', 'The database does not answer', { cause });
+const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', say('errors.databaseAway'), { cause });
 
 export type DocumentsOptions = {
   readonly store: StoreAddress;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Source } from './relay-sweep.ts';
 
@@ -14,7 +15,7 @@ const isAnyRemoved = async (sources: readonly Source[]): Promise<boolean> => {
 
 const within = async (isDone: () => Promise<boolean>, why: string): Promise<void> => {
   for (const from = performance.now(); !(await isDone()); await sleep(POLL_MS))
-    if (performance.now() - from > PATIENCE_MS) throw new AppError('UNAVAILABLE', why);
+    if (performance.now() - from > PATIENCE_MS) throw new AppError('UNAVAILABLE', verbatim(why));
 };
 
 /**

@@ -26,7 +26,7 @@ export type Limit = {
   readonly most: number;
   readonly windowSeconds: number;
   /** a sentence that says what was too much; when to come back is added to it */
-  readonly message: Message | string;
+  readonly message: Message;
 };
 
 /** Counts how often somebody does something, together with all other processes of the service. */

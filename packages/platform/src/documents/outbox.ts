@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { mongo, type Collection } from 'mongoose';
 import { LARGEST_MESSAGE } from '../bus/message-size.ts';
 import type { Fact } from '../bus/port.ts';
@@ -36,7 +37,7 @@ const requireSize = ({ type, key, data }: Fact): void => {
   const cause = new Error(
     `${type} of ${key} has ${data.byteLength} bytes, at most ${LARGEST_MESSAGE} can be published`,
   );
-  throw new AppError('TOO_LARGE', 'This is too much for one change. Please shorten it.', { cause });
+  throw new AppError('TOO_LARGE', say('errors.changeTooLarge'), { cause });
 };
 
 /**

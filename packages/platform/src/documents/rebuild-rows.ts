@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Row } from './port.ts';
 import type { Rows } from './rows.ts';
 
@@ -62,7 +63,7 @@ export const rebuildRows = async ({
   for await (const id of differences(live, fresh)) suspects.push(id);
   let mended = 0;
   for (let attempt = 0; suspects.length > 0; attempt++) {
-    if (attempt === MOST_ATTEMPTS) throw new AppError('CONFLICT', 'This is being changed too fast: please try again.');
+    if (attempt === MOST_ATTEMPTS) throw new AppError('CONFLICT', say('errors.changedTooFast'));
     signal.throwIfAborted();
     await catchUp();
     const unsettled: string[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { endsWithin } from '../timeout.ts';
 import { backlog, type Backlog, type Source, sweeper } from './relay-sweep.ts';
@@ -52,7 +53,10 @@ const drain = async (
     const state = `${count} ${settled()}`;
     if (state !== last) [last, since] = [state, performance.now()];
     if (performance.now() - since > stalledMs)
-      throw new AppError('UNAVAILABLE', `The changes of ${count} documents cannot be published now; they follow later`);
+      throw new AppError(
+        'UNAVAILABLE',
+        verbatim(`The changes of ${count} documents cannot be published now; they follow later`),
+      );
     await sleep(DRAIN_POLL_MS);
   }
 };

@@ -1,10 +1,10 @@
 import { AppError } from '@wellspring/errors';
-import type { Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 import { mongo, MongooseError, type Schema } from 'mongoose';
 
-const FULL = 'The disk is full: nothing can be saved until there is room again.';
+const FULL = say('errors.diskFull');
 
-const AWAY = 'The data cannot be reached right now. Please try again in a moment.';
+const AWAY = say('errors.dataAway');
 
 /** MongoDB's own numbers for what somebody must mend or wait for, whatever is asked. */
 const NOT_NOW = new Set<unknown>([
@@ -79,7 +79,7 @@ export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const broken = brokenBatch(error);
   if (broken) return asAppError(broken);
-  if (isDuplicateKey(error)) return new AppError('CONFLICT', 'This exists already.', { cause: error });
+  if (isDuplicateKey(error)) return new AppError('CONFLICT', say('errors.existsAlready'), { cause: error });
   if ('code' in error && NO_ROOM.has(error.code)) return new AppError('UNAVAILABLE', FULL, { cause: error });
   return isAway(error) ? new AppError('UNAVAILABLE', AWAY, { cause: error }) : error;
 };
@@ -98,7 +98,7 @@ export const mapStoreErrors = async <T>(work: () => Promise<T>): Promise<T> => {
  * that is taken
  */
 export const duplicateKeyAs =
-  (message: Message | string, field?: string) =>
+  (message: Message, field?: string) =>
   (error: unknown): never => {
     throw error instanceof AppError && error.code === 'CONFLICT'
       ? new AppError('CONFLICT', message, { cause: error.cause, field })

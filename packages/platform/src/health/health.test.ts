@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import express from 'express';
 import type { Listening } from '../lifecycle/listen.ts';
 import { listen } from '../lifecycle/listen.ts';
@@ -56,7 +57,7 @@ describe('health', () => {
 
   it('is ready but degraded while a dependency is away, and says why in our own words', async () => {
     const get = await given({
-      search: () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away')),
+      search: () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away'))),
       documents: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.3:27017')),
       events: async () => ({ reason: 'catalog.search waits for search', figures: { count: 7 } }),
       objects: () => new Promise<void>(() => undefined),
@@ -101,7 +102,7 @@ describe('health', () => {
     ['ready', 200],
     ['starting', 503],
   ] as const)('says on the port of visitors no more than yes or no: %s', async (status, code) => {
-    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away'));
+    const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const get = await given({ search: away }, () => status, 'probes');
     expect(await get('/readyz')).toMatchObject({ status: code, text: status, cached: 'no-store' });
     expect(await get('/healthz')).toMatchObject({ status: 200, text: 'up', cached: 'no-store' });

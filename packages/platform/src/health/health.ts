@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Bus } from '../bus/port.ts';
@@ -47,7 +48,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 const examine = async (check: Check): Promise<Finding> => {
-  const timeoutError = (): AppError => new AppError('UNAVAILABLE', 'It did not answer within 1 s');
+  const timeoutError = (): AppError => new AppError('UNAVAILABLE', verbatim('It did not answer within 1 s'));
   try {
     const { reason, figures } = (await withTimeout(check(), CHECK_MS, timeoutError)) ?? {};
     return { state: reason ? 'degraded' : 'up', ...(reason && { reason }), ...(figures && { figures }) };
@@ -61,7 +62,7 @@ export const busCheck =
   (bus: Pick<Bus, 'status'>): Check =>
   async () => {
     const { up, waiting } = bus.status();
-    if (!up) throw new AppError('UNAVAILABLE', 'The broker does not answer');
+    if (!up) throw new AppError('UNAVAILABLE', verbatim('The broker does not answer'));
     return { reason: waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ') };
   };
 

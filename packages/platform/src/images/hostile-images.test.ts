@@ -154,7 +154,7 @@ describe('what is unusual is taken as it looks', () => {
 describe('while the store of files is away', () => {
   const away: Objects = {
     ...objects,
-    put: () => Promise.reject(new AppError('UNAVAILABLE', 'The file store does not answer')),
+    put: () => Promise.reject(new AppError('UNAVAILABLE', verbatim('The file store does not answer'))),
   };
   const words = {
     code: 'UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
-import type { Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 import pLimit from 'p-limit';
 import type { Objects } from '../objects/port.ts';
 import { decodableType } from './image-refusal.ts';
@@ -17,9 +17,9 @@ const inTurn = pLimit(AT_ONCE);
 /** Whoever came behind so many would wait longer than a connection does. */
 const WAITING_MAX = 60;
 const BUSY_SECONDS = 20;
-const BUSY = 'Many photos are coming in right now. Please try again in a moment.';
+const BUSY = say('errors.manyPhotos');
 
-const GONE = 'The image is not here any more. Please choose it again.';
+const GONE = say('errors.imageGone');
 
 const keyIn = (prefix: string): string => `${prefix}/${randomBytes(16).toString('hex')}`;
 

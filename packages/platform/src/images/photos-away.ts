@@ -1,7 +1,7 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
-const PHOTOS_AWAY =
-  'Photos cannot be taken in right now. Please try again in a moment, or send what you wrote without photos.';
+const PHOTOS_AWAY = say('errors.photosAway');
 
 /** Says of a store of files that is away what it means to somebody who sends photos. @throws AppError UNAVAILABLE, or whatever else it was */
 export const orPhotosAway = async <T>(working: Promise<T>): Promise<T> => {

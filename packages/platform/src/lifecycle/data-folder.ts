@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { isDiskFull } from '../disk-problem.ts';
 import { errorCode } from '../error-code.ts';
 
@@ -22,7 +23,7 @@ const FULL = 'is full. Free some space, or choose another with DATA_DIR';
 /** What a person can do about a folder that cannot be used; an unknown error is passed on as it is. */
 export const folderProblem = (path: string, error: unknown): unknown => {
   const advice = isDiskFull(error) ? FULL : ADVICE[errorCode(error) ?? ''];
-  return advice ? new AppError('UNAVAILABLE', `The data folder ${path} ${advice}.`, { cause: error }) : error;
+  return advice ? new AppError('UNAVAILABLE', verbatim(`The data folder ${path} ${advice}.`), { cause: error }) : error;
 };
 
 const LOCK_FILE = 'lock.sqlite';
@@ -46,8 +47,10 @@ const closeToOthers = async (path: string): Promise<void> => {
     return;
   throw new AppError(
     'FORBIDDEN',
-    `The data folder ${path} is open to other users of this machine. Close it with "chmod 700", ` +
-      `or choose a folder in it: DATA_DIR=${join(path, 'wellspring')}.`,
+    verbatim(
+      `The data folder ${path} is open to other users of this machine. Close it with "chmod 700", ` +
+        `or choose a folder in it: DATA_DIR=${join(path, 'wellspring')}.`,
+    ),
   );
 };
 
@@ -71,8 +74,10 @@ const inUse = async (path: string): Promise<AppError> => {
   const who = /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
   return new AppError(
     'CONFLICT',
-    `The data folder ${path} is in use by ${who}. Stop it first, or choose another folder with DATA_DIR. ` +
-      'Commands such as "npm run import" need neither: they go to the process that runs.',
+    verbatim(
+      `The data folder ${path} is in use by ${who}. Stop it first, or choose another folder with DATA_DIR. ` +
+        'Commands such as "npm run import" need neither: they go to the process that runs.',
+    ),
   );
 };
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { errorCode } from '../error-code.ts';
 import { boundServer, CONNECTION_LIMITS, PROXY_IDLE_TIMEOUT_MS, type AnswerMalformed } from './connections.ts';
 
@@ -39,17 +40,21 @@ const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }:
   if (code === 'EADDRINUSE')
     return new AppError(
       'CONFLICT',
-      `Port ${port} is already in use. Stop the other program or choose another with ${setting}=${port < 65_535 ? port + 1 : 4000}.`,
+      verbatim(
+        `Port ${port} is already in use. Stop the other program or choose another with ${setting}=${port < 65_535 ? port + 1 : 4000}.`,
+      ),
     );
   if (code === 'EACCES')
     return new AppError(
       'FORBIDDEN',
-      `This user may not listen on port ${port}. Choose one above 1023, such as ${setting}=4000.`,
+      verbatim(`This user may not listen on port ${port}. Choose one above 1023, such as ${setting}=4000.`),
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new AppError(
       'VALIDATION',
-      `${host ?? ''} is not an address of this machine. Choose one with ${setting === 'PORT' ? 'HOST' : 'ADMIN_HOST'}=${otherThan(host)}.`,
+      verbatim(
+        `${host ?? ''} is not an address of this machine. Choose one with ${setting === 'PORT' ? 'HOST' : 'ADMIN_HOST'}=${otherThan(host)}.`,
+      ),
     );
   return error;
 };

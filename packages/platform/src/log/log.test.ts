@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { continueTrace, startTracing } from '../telemetry/tracing.ts';
 import { makeLogger } from './log.ts';
 
@@ -63,7 +64,7 @@ describe('makeLogger', () => {
   it('keeps what explains an error', () => {
     const { log, entries } = loggerIntoMemory();
     log.error(
-      { err: new AppError('UNAVAILABLE', 'Search is away', { cause: new Error('ECONNREFUSED') }) },
+      { err: new AppError('UNAVAILABLE', verbatim('Search is away'), { cause: new Error('ECONNREFUSED') }) },
       'no search',
     );
     expect(entries()[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../error-code.ts';
 import { inCall } from '../telemetry/tracing.ts';
@@ -21,8 +22,8 @@ const isForGood = (error: unknown): boolean =>
 
 const told = (error: unknown): AppError =>
   isForGood(error)
-    ? new AppError('VALIDATION', 'The mail server refused the mail', { cause: error })
-    : new AppError('UNAVAILABLE', AWAY, { cause: error });
+    ? new AppError('VALIDATION', verbatim('The mail server refused the mail'), { cause: error })
+    : new AppError('UNAVAILABLE', verbatim(AWAY), { cause: error });
 
 /** A mail server, such as smtps://user:secret@mail.example:465. */
 export const openSmtp = (url: string, from: string): Mailer => {

@@ -3,6 +3,7 @@ import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat } f
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@wellspring/errors';
+import { say, verbatim } from '@wellspring/words/message';
 import { diskProblem } from '../disk-problem.ts';
 import { errorCode } from '../error-code.ts';
 import { newId } from '../ids.ts';
@@ -19,7 +20,8 @@ const FILE_END = '@';
 const UNFINISHED = '@unfinished';
 
 const headOf = (contentType: string): Buffer => {
-  if (!/^[\x20-\x7e]{1,120}$/.test(contentType)) throw new AppError('VALIDATION', 'The type of the file is malformed');
+  if (!/^[\x20-\x7e]{1,120}$/.test(contentType))
+    throw new AppError('VALIDATION', verbatim('The type of the file is malformed'));
   return Buffer.from(`${contentType.padEnd(HEAD_BYTES - 1)}\n`, 'latin1');
 };
 
@@ -131,7 +133,7 @@ export const openFolder = async (folder: string): Promise<Objects> => {
       const source = pathOf(from);
       await place(pathOf(to), async (path) => {
         const copied = await orNull(copyFile(source, path).then(() => true));
-        if (copied === null) throw new AppError('NOT_FOUND', 'There is no such file');
+        if (copied === null) throw new AppError('NOT_FOUND', say('contract.noSuchFile'));
       });
     },
     async remove(keys) {
@@ -141,7 +143,7 @@ export const openFolder = async (folder: string): Promise<Objects> => {
     whileStill: exclusive,
     async ping() {
       await access(root, constants.W_OK).catch((error: unknown) => {
-        throw new AppError('UNAVAILABLE', 'The folder of files cannot be written', { cause: error });
+        throw new AppError('UNAVAILABLE', verbatim('The folder of files cannot be written'), { cause: error });
       });
     },
   };

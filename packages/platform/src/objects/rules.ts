@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 
 /** What both stores hold to, so that neither takes what the other refuses. */
 const KEY = /^[A-Za-z0-9._-]{1,200}(?:\/[A-Za-z0-9._-]{1,200})*$/;
@@ -10,18 +11,19 @@ const LARGEST_OBJECT = 64 * 1024 * 1024;
 /** @throws AppError VALIDATION, also for what would lead out of a folder */
 export const checkKey = (key: string): string => {
   const isSound = key.length <= LONGEST_KEY && KEY.test(key) && !key.split('/').some((word) => /^\.+$/.test(word));
-  if (!isSound) throw new AppError('VALIDATION', 'The name of the file is malformed');
+  if (!isSound) throw new AppError('VALIDATION', verbatim('The name of the file is malformed'));
   return key;
 };
 
 export const checkSize = (size: number): void => {
-  if (!Number.isInteger(size) || size < 0) throw new AppError('VALIDATION', 'The size of the file is malformed');
-  if (size > LARGEST_OBJECT) throw new AppError('TOO_LARGE', 'The file is larger than 64 MiB');
+  if (!Number.isInteger(size) || size < 0)
+    throw new AppError('VALIDATION', verbatim('The size of the file is malformed'));
+  if (size > LARGEST_OBJECT) throw new AppError('TOO_LARGE', verbatim('The file is larger than 64 MiB'));
 };
 
-const wrongSize = (): AppError => new AppError('VALIDATION', 'The file has another size than was announced');
+const wrongSize = (): AppError => new AppError('VALIDATION', verbatim('The file has another size than was announced'));
 
-export const wrongRange = (): AppError => new AppError('VALIDATION', 'The file has no such range of bytes');
+export const wrongRange = (): AppError => new AppError('VALIDATION', verbatim('The file has no such range of bytes'));
 
 /** Whether a range begins within a file of this size; where it ends is cut to the end of the file. */
 export const isWithin = (range: { readonly start: number; readonly end: number }, size: number): boolean =>

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@wellspring/errors';
+import { say, verbatim } from '@wellspring/words/message';
 import { Client } from 'minio';
 import { connectionProblem } from '../connection-problem.ts';
 import { errorCode } from '../error-code.ts';
@@ -39,11 +40,11 @@ const isRefusedForNow = (error: unknown): boolean =>
 /** What a call to the store failed for; AppError UNAVAILABLE when the store is away or does not let this account in. */
 export const storeProblem = (error: unknown): unknown =>
   AWAY.has(errorCode(error) ?? '') || isRefusedForNow(error) || connectionProblem(error) !== undefined
-    ? new AppError('UNAVAILABLE', 'The file store does not answer', { cause: error })
+    ? new AppError('UNAVAILABLE', say('errors.fileStoreAway'), { cause: error })
     : error;
 
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
-  withTimeout(answer, LONGEST_ANSWER_MS, () => new AppError('UNAVAILABLE', 'The file store did not answer in time'));
+  withTimeout(answer, LONGEST_ANSWER_MS, () => new AppError('UNAVAILABLE', say('errors.fileStoreSlow')));
 
 /** A client of the store and the connections that it keeps. */
 export const connectS3 = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
@@ -103,7 +104,8 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
     );
 
   const isMissing = !(await ask(() => client.bucketExists(bucket)));
-  if (isMissing && address.makesBucket === false) throw new AppError('NOT_FOUND', `There is no bucket ${bucket} yet`);
+  if (isMissing && address.makesBucket === false)
+    throw new AppError('NOT_FOUND', verbatim(`There is no bucket ${bucket} yet`));
   if (isMissing)
     await ask(() => client.makeBucket(bucket)).catch((error: unknown) => {
       if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error; // another process was faster
@@ -154,11 +156,11 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
       const source = `/${bucket}/${checkKey(from)}`;
       checkKey(to);
       const copied = await askForOne(() => client.copyObject(bucket, to, source));
-      if (copied === null) throw new AppError('NOT_FOUND', 'There is no such file');
+      if (copied === null) throw new AppError('NOT_FOUND', say('contract.noSuchFile'));
     },
     async remove(keys) {
       const failed = (await ask(() => client.removeObjects(bucket, keys.map(checkKey)))).filter(Boolean);
-      if (failed.length > 0) throw new AppError('UNAVAILABLE', `${failed.length} files could not be removed`);
+      if (failed.length > 0) throw new AppError('UNAVAILABLE', verbatim(`${failed.length} files could not be removed`));
     },
     whileStill: null,
     async ping() {

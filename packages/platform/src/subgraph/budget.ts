@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
 /** Braces, commas, quotation marks and figures of a value. */
 const OVERHEAD = 8;
@@ -45,16 +46,11 @@ export type Budget = {
   readonly signal: AbortSignal;
 };
 
-const tooExpensive = (): AppError =>
-  new AppError(
-    'OPERATION_TOO_EXPENSIVE',
-    'This asks for more than can be answered at once. Ask for fewer things, or for shorter lists.',
-  );
+const tooExpensive = (): AppError => new AppError('OPERATION_TOO_EXPENSIVE', say('errors.asksForTooMuch'));
 
-const tooLong = (): AppError =>
-  new AppError('OPERATION_TOO_EXPENSIVE', 'This takes longer than can be waited for. Ask for fewer things.');
+const tooLong = (): AppError => new AppError('OPERATION_TOO_EXPENSIVE', say('errors.takesTooLong'));
 
-const nobodyWaits = (): AppError => new AppError('UNAVAILABLE', 'The caller has left');
+const nobodyWaits = (): AppError => new AppError('UNAVAILABLE', say('errors.callerLeft'));
 
 /** Begins to count for one operation. `callerLeaves`: aborted when nobody waits for the answer any more; absent for what must be done all the same. */
 export const openBudget = (limits: Limits, callerLeaves?: AbortSignal): Budget => {

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { verbatim } from '@wellspring/words/message';
 import pino from 'pino';
 import { openDocuments } from '../documents/documents.ts';
 import { openRequestKeys } from '../documents/request-keys.ts';
@@ -33,8 +34,8 @@ const typeDefs = `
 `;
 const answered: string[] = [];
 const failures: Record<string, () => Error> = {
-  refused: () => new AppError('VALIDATION', 'Not so'),
-  away: () => new AppError('UNAVAILABLE', 'Later'),
+  refused: () => new AppError('VALIDATION', verbatim('Not so')),
+  away: () => new AppError('UNAVAILABLE', verbatim('Later')),
 };
 const resolvers = {
   Query: { springs: () => answered.length },
@@ -102,13 +103,13 @@ describe('a mutation with an Idempotency-Key', () => {
   });
 
   it('keeps its key when a repetition of it is refused', async () => {
-    failures['Sedge'] = () => new AppError('RATE_LIMITED', 'Enough');
+    failures['Sedge'] = () => new AppError('RATE_LIMITED', verbatim('Enough'));
     const refused = outcome(add, { key: '7', spring: { name: 'Sedge' } });
     const repeated = outcome(add, { key: '7', spring: { name: 'Sedge' } });
     expect(await Promise.all([refused, repeated])).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     delete failures['Sedge'];
     expect(await outcome(add, { key: '8', spring: { name: 'Sedge' } })).toBe('done');
-    failures['Sedge'] = () => new AppError('RATE_LIMITED', 'Enough');
+    failures['Sedge'] = () => new AppError('RATE_LIMITED', verbatim('Enough'));
     expect(await outcome(add, { key: '8', spring: { name: 'Sedge' } })).toBe('RATE_LIMITED');
     expect(await outcome(add, { key: '8', spring: { name: 'Moss' } })).toBe('KEY_REUSED');
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, HTTP_STATUS } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { defaultFieldResolver } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { RequestKeys } from '../documents/request-keys.ts';
@@ -10,7 +11,7 @@ import type { Actor } from './actor.ts';
 /** The argument of mutations that create something. */
 const KEY = 'idempotencyKey';
 
-const KEY_REUSED = 'This Idempotency-Key was used for another request. Please use a new key for a new request.';
+const KEY_REUSED = say('errors.keyReused');
 
 type Context = { readonly actor: Actor };
 type Arguments = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Actor } from './actor.ts';
 
 export type Member = Extract<Actor, { readonly kind: 'member' }>;
@@ -22,7 +23,7 @@ export type Rights = Readonly<Record<string, Right>>;
 
 /** @throws AppError UNAUTHENTICATED for visitors */
 export const requireMember = (actor: Actor): Member => {
-  if (actor.kind !== 'member') throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+  if (actor.kind !== 'member') throw new AppError('UNAUTHENTICATED', say('contract.unauthorized'));
   return actor;
 };
 
@@ -36,5 +37,5 @@ const holds = (actor: Actor, right: Right): boolean => {
 export const requireRight = (actor: Actor, right: Right): void => {
   if (right === 'everyone') return;
   const isMissing = !holds(actor, right) || (right.endsWith(OVER_REST) && actor.overRest !== true);
-  if (isMissing) throw new AppError('FORBIDDEN', 'Forbidden');
+  if (isMissing) throw new AppError('FORBIDDEN', say('errors.forbidden'));
 };

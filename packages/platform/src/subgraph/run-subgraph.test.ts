@@ -1,4 +1,5 @@
 import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
 import { runSubgraph } from './run-subgraph.ts';
@@ -17,17 +18,17 @@ const springs = defineSubgraph({
     Query: {
       moment: (_, { of }: { of?: Date }) => of ?? new Date(0),
       forbidden: () => {
-        throw new AppError('FORBIDDEN', 'Only for admins');
+        throw new AppError('FORBIDDEN', verbatim('Only for admins'));
       },
       broken: () => {
         throw new Error('connect ECONNREFUSED db.internal:27017');
       },
-      late: () => Promise.reject(new AppError('NOT_FOUND', 'There is no such place')),
+      late: () => Promise.reject(new AppError('NOT_FOUND', verbatim('There is no such place'))),
       caller: (_, __, { caller }: { caller: string }) => caller,
     },
     Spring: {
       __resolveReference: ({ id }: { id: string }) => {
-        if (id === 'gone') throw new AppError('NOT_FOUND', 'There is no such spring');
+        if (id === 'gone') throw new AppError('NOT_FOUND', verbatim('There is no such spring'));
         return { id, name: `Spring ${id}` };
       },
     },

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { AppError, HTTP_STATUS, INTERNAL_WORDS } from '@wellspring/errors';
+import { say, verbatim } from '@wellspring/words/message';
 import express from 'express';
 import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
 import { GraphQLError } from 'graphql';
@@ -34,10 +35,10 @@ const bearer = (header: string | undefined): string => /^Bearer (\S+)$/.exec(hea
 /** What the caller did wrong before there was an operation; undefined: the mistake is ours. */
 const mistake = (error: unknown): AppError | undefined => {
   if (error instanceof AppError) return error;
-  if (error instanceof GraphQLError) return new AppError('VALIDATION', error.message);
+  if (error instanceof GraphQLError) return new AppError('VALIDATION', verbatim(error.message));
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');
-  return status === 400 ? new AppError('VALIDATION', 'The request is not valid JSON') : undefined;
+  if (status === 413) return new AppError('TOO_LARGE', say('errors.requestTooLarge'));
+  return status === 400 ? new AppError('VALIDATION', say('errors.requestNoJson')) : undefined;
 };
 
 const refuse =
@@ -45,7 +46,7 @@ const refuse =
   (error: unknown, _req, res, _next) => {
     const expected = mistake(error);
     if (expected === undefined) log.error({ err: error }, 'a subgraph request failed');
-    const { code, message } = expected ?? new AppError('INTERNAL', INTERNAL_MESSAGE);
+    const { code, message } = expected ?? new AppError('INTERNAL', INTERNAL_WORDS);
     res.status(HTTP_STATUS[code]).json({ errors: [{ message, extensions: { code } }] });
   };
 
@@ -66,7 +67,7 @@ export const serveSubgraph = (
   };
   const run: RequestHandler = async (req, res) => {
     const body = bodySchema.safeParse(req.body);
-    if (!body.success) throw new AppError('VALIDATION', 'The request needs a query');
+    if (!body.success) throw new AppError('VALIDATION', say('errors.queryMissing'));
     const { query, operationName, variables } = body.data;
     const call = prepare(query, operationName ?? undefined);
     const actor = calls.get(req)?.actor ?? VISITOR;
@@ -85,7 +86,7 @@ export const serveSubgraph = (
   const readJson = express.json({
     limit: BODY_LIMIT,
     verify: (req, _res, body) => {
-      if (calls.get(req)?.isOf(body) !== true) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+      if (calls.get(req)?.isOf(body) !== true) throw new AppError('UNAUTHENTICATED', say('contract.unauthorized'));
     },
   });
   // the token is verified before a byte of the body is read, and the body before it is parsed

@@ -2,6 +2,7 @@ import { createPublicKey, hash } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
 import { isLanguage, type Language } from '@wellspring/words/languages';
+import { say } from '@wellspring/words/message';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -112,7 +113,7 @@ export const actorVerifier = (audience: string, publicKeys: readonly KeyObject[]
       read.set(token, claims);
       return { actor: claims.actor, isOf: (body) => hashOf(body) === claims.body };
     } catch (cause) {
-      throw new AppError('UNAUTHENTICATED', 'Unauthorized', { cause });
+      throw new AppError('UNAUTHENTICATED', say('contract.unauthorized'), { cause });
     }
   };
 };

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { eventually } from '../eventually.ts';
 import { deadLettersOf, message, openForTest, recorder, textOf, unique } from './bus-fixture.ts';
 import type { BusMaker } from './bus-fixture.ts';
@@ -12,7 +13,7 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     let mended = false;
     const failing = recorder(group, topic, {
       before: () => {
-        if (!mended) throw new AppError('VALIDATION', 'not yet');
+        if (!mended) throw new AppError('VALIDATION', verbatim('not yet'));
       },
     });
     const other = recorder(unique('other'), topic);
@@ -42,7 +43,7 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     let mended = false;
     const { texts, consumer } = recorder(group, topic, {
       before: () => {
-        if (!mended) throw new AppError('VALIDATION', 'not yet');
+        if (!mended) throw new AppError('VALIDATION', verbatim('not yet'));
       },
     });
     await bus.subscribe(consumer);
@@ -81,7 +82,7 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     const [topic, group, bus] = [unique('kept'), unique('group'), await open()];
     const { consumer } = recorder(group, topic, {
       before: () => {
-        throw new AppError('VALIDATION', 'never');
+        throw new AppError('VALIDATION', verbatim('never'));
       },
     });
     await bus.subscribe(consumer);

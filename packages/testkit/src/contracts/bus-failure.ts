@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { eventually } from '../eventually.ts';
 import { deadLettersOf, message, openForTest, recorder, textOf, unique } from './bus-fixture.ts';
 import type { BusMaker } from './bus-fixture.ts';
@@ -12,7 +13,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     let away = true;
     const { texts, consumer } = recorder(group, topic, {
       before: () => {
-        if (away) throw new AppError('UNAVAILABLE', 'the search engine does not answer');
+        if (away) throw new AppError('UNAVAILABLE', verbatim('the search engine does not answer'));
       },
     });
     const other = recorder(unique('other'), topic);
@@ -34,7 +35,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     const [topic, group, bus] = [unique('handover'), unique('group'), await open()];
     const blocked = recorder(group, topic, {
       before: () => {
-        throw new AppError('UNAVAILABLE', 'away');
+        throw new AppError('UNAVAILABLE', verbatim('away'));
       },
     });
     await bus.subscribe(blocked.consumer);
@@ -77,7 +78,7 @@ export const busFailureContract = (maker: BusMaker): void => {
       before: (batch) => {
         if (!batch.some((one) => textOf(one) === '?')) return;
         tries += 1;
-        throw new AppError('VALIDATION', 'not a LocationVerified');
+        throw new AppError('VALIDATION', verbatim('not a LocationVerified'));
       },
       maxBatch: 1,
     });

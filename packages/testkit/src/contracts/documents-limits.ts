@@ -1,7 +1,8 @@
 import { openLimits } from '@wellspring/platform/documents/limits';
+import { verbatim } from '@wellspring/words/message';
 import { databases, type StoreUnderTest } from './documents-fixture.ts';
 
-const LOGIN = { name: 'login', most: 3, windowSeconds: 600, message: 'Too many attempts.' };
+const LOGIN = { name: 'login', most: 3, windowSeconds: 600, message: verbatim('Too many attempts.') };
 const START = Date.UTC(2026, 5, 1, 12, 0);
 
 /** What limits promise, on any store. */

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
 import { LARGEST_MESSAGE } from '@wellspring/platform/bus/message-size';
+import { verbatim } from '@wellspring/words/message';
 import { eventually } from '../eventually.ts';
 import { collectingPublisher } from '../in-memory-bus.ts';
 import {
@@ -39,7 +40,9 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   it('keeps the facts of a document in order whatever error publishing them fails with', async () => {
     let failures = 0;
     let ahead = 0;
-    const bus = refusing(() => (failures++ < 4 ? new AppError('CONFLICT', 'The topic loses messages') : undefined));
+    const bus = refusing(() =>
+      failures++ < 4 ? new AppError('CONFLICT', verbatim('The topic loses messages')) : undefined,
+    );
     // every look at the clock is a minute later: leases run out at once
     const now = (): Date => new Date(Date.now() + (ahead += 60_000));
     const one = await database.open({ publish: bus.publish, now });
@@ -71,7 +74,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   });
 
   it('puts aside what the broker will never take, and goes on with the document', async () => {
-    const bus = refusing(() => new AppError('TOO_LARGE', 'The event is larger than the broker takes'));
+    const bus = refusing(() => new AppError('TOO_LARGE', verbatim('The event is larger than the broker takes')));
     const one = await database.open({ publish: bus.publish, deadLetter: bus.deadLetter });
     await one.documents.insert(one.notes, note('a'), [told('a', 1), { ...told('a', 2), key: 'broken' }, told('a', 3)]);
     await one.documents.drained();
@@ -82,7 +85,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   });
 
   it('does not wait for ever for facts that cannot be published', async () => {
-    const bus = refusing(() => new AppError('CONFLICT', 'The topic loses messages'));
+    const bus = refusing(() => new AppError('CONFLICT', verbatim('The topic loses messages')));
     const one = await database.open({ publish: bus.publish, drainStalledMs: 200 });
     await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
     await expect(one.documents.drained()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -91,7 +94,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
 
   it('says since when the oldest fact waits, whether this process holds it or has left it in its document', async () => {
     let isBroken = true;
-    const bus = refusing(() => (isBroken ? new AppError('CONFLICT', 'The topic loses messages') : undefined));
+    const bus = refusing(() => (isBroken ? new AppError('CONFLICT', verbatim('The topic loses messages')) : undefined));
     let now = new Date();
     const one = await database.open({ publish: bus.publish, now: () => now });
     expect(await one.documents.waitingSince()).toBeNull();

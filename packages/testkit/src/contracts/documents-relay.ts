@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 import { eventually } from '../eventually.ts';
 import { collectingPublisher } from '../in-memory-bus.ts';
 import {
@@ -83,7 +84,8 @@ export const relayContract = (under: StoreUnderTest): void => {
   it('lets one fact that cannot be published hold up nobody else', async () => {
     const bus = collectingPublisher();
     const publish = async (messages: readonly Message[]): Promise<void> => {
-      if (messages.some(({ key }) => key === 'broken')) throw new AppError('CONFLICT', 'The topic loses messages');
+      if (messages.some(({ key }) => key === 'broken'))
+        throw new AppError('CONFLICT', verbatim('The topic loses messages'));
       await bus.publish(messages);
     };
     const one = await database.open({ publish });

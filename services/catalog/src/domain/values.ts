@@ -7,7 +7,7 @@ import type { Message } from '@wellspring/words/message';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 
 /** `field`: as a submission calls it */
-export const refuse = (field: string, message: Message | string): never => {
+export const refuse = (field: string, message: Message): never => {
   throw new AppError('VALIDATION', message, { field });
 };
 

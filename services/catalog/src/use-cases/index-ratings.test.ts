@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { indexPaced, type Change } from './index-ratings.ts';
 import type { Touched } from './index-locations.ts';
 
@@ -10,7 +11,7 @@ const paced = () => {
   let fails = false;
   let planned: { readonly run: () => void; readonly at: number } | undefined;
   const indexLocations = async (touched: readonly Touched[]): Promise<void> => {
-    if (fails) throw new AppError('UNAVAILABLE', 'The index is away');
+    if (fails) throw new AppError('UNAVAILABLE', verbatim('The index is away'));
     writes.push(touched.map(({ id }) => id));
   };
   const pace = indexPaced({

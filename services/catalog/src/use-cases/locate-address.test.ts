@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import type { Geocoder, GeocodeResult } from '../ports.ts';
 import { NOON } from '../testing/builders.ts';
@@ -31,7 +32,7 @@ const locateWith = async (geocoder: Geocoder | null, address = KYOTO, secondsEac
   return { ...located, asked };
 };
 
-const away = () => Promise.reject(new AppError('UNAVAILABLE', 'away'));
+const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('away')));
 
 describe('an address', () => {
   it('is exact where the geocoder knows it', async () => {

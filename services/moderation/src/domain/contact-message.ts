@@ -25,7 +25,7 @@ export type ContactText = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'm
 
 type Field = keyof ContactText;
 
-const invalid = (field: Field, message: Message | string): AppError => new AppError('VALIDATION', message, { field });
+const invalid = (field: Field, message: Message): AppError => new AppError('VALIDATION', message, { field });
 
 const within = (field: Field, text: string, { min, max, tooShort, tooLong }: ContactBounds): string => {
   if (lengthOf(text) < min) throw invalid(field, tooShort);

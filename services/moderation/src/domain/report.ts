@@ -40,7 +40,7 @@ const PARAGRAPH = '\n\n';
 
 export type ReportText = Pick<Report, 'type' | 'description'>;
 
-const invalid = (message: Message | string): AppError => new AppError('VALIDATION', message, { field: 'description' });
+const invalid = (message: Message): AppError => new AppError('VALIDATION', message, { field: 'description' });
 
 /** What a member wrote, as it is kept. @throws AppError VALIDATION */
 const checkText = ({ type, description }: ReportText): ReportText => {
