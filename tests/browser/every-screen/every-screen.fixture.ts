@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 import type { Page } from 'playwright-core';
 import { axeComplaints } from '../axe.fixture.ts';
 import { withoutRoom } from '../layout.fixture.ts';
@@ -76,7 +77,7 @@ const motion: Check = async (page) => {
 type Hand = { readonly visit: Visit; readonly checks: Readonly<Record<string, Check>> };
 
 /** Each way to use a screen is one visit, in which all that is promised for it is looked at. */
-const HANDS: Readonly<Record<'mouse' | 'fingers', Hand>> = {
+const HANDS: Readonly<Record<'mouse' | 'fingers' | 'either', Hand>> = {
   mouse: {
     visit: { viewport: WIDE },
     checks: {
@@ -93,10 +94,26 @@ const HANDS: Readonly<Record<'mouse' | 'fingers', Hand>> = {
     visit: { viewport: { width: 320, height: HEIGHT }, hasTouch: true, isMobile: true },
     checks: { room: roomAt([320, 768, 390], true), axe: axeAt(PHONE) },
   },
+  // for what differs by language: how long words are, and which way they run
+  either: {
+    visit: { viewport: WIDE },
+    checks: { room: roomAt([1280, 320], false), axe: axeAt(PHONE) },
+  },
 };
 
+const inLanguage = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** Its heading, or in another language any. */
+const headingOf = (page: Page, { heading }: Screen, language: Language) =>
+  page.getByRole('heading', language === DEFAULT_LANGUAGE ? { name: heading } : {}).first();
+
 /** Visits each screen that `viewer` sees, in each state of it, with each of `hands`: nothing may be wrong with it. */
-export const everyScreenOf = (viewer: Screen['viewer'], hands: readonly (keyof typeof HANDS)[]): void => {
+export const everyScreenOf = (
+  viewer: Screen['viewer'],
+  hands: readonly (keyof typeof HANDS)[],
+  language: Language = DEFAULT_LANGUAGE,
+): void => {
   const { visitor, app } = openProduct();
   let cast: Awaited<ReturnType<typeof castOfScreens>>;
   beforeAll(async () => void (cast = await castOfScreens(app())));
@@ -105,8 +122,8 @@ export const everyScreenOf = (viewer: Screen['viewer'], hands: readonly (keyof t
     const storageState = cast.sessionOf(viewer);
     const session = storageState && { storageState };
     const page = await visitor({ ...visit, ...session, reducedMotion: 'reduce', mayComplain: /status of 40[04]/ });
-    await page.goto(cast.pathOf(screen));
-    await page.getByRole('heading', { name: screen.heading }).first().waitFor();
+    await page.goto(inLanguage(cast.pathOf(screen), language));
+    await headingOf(page, screen, language).waitFor();
     await settled(page);
     const found: string[] = [];
     for (const [what, check] of Object.entries(checks))
@@ -116,7 +133,7 @@ export const everyScreenOf = (viewer: Screen['viewer'], hands: readonly (keyof t
 
   const seen = [...SCREENS, ...OTHER_STATES].filter((screen) => screen.viewer === viewer);
   describe.each(hands)(
-    `every screen of a ${viewer}, by %s, has room, is accessible and keeps to what is preferred:`,
+    `every screen of a ${viewer} in ${language}, by %s, has room, is accessible and keeps to what is preferred:`,
     (hand) => {
       it.each(seen)('$id', async (screen) => {
         expect(await wrongWith(screen, HANDS[hand])).toEqual([]);

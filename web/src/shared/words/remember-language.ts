@@ -4,7 +4,8 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Keeps the choice of a language in this browser; the gateway reads it (gateway/src/http/language.ts). */
 export const rememberLanguage = (language: Language): void => {
-  document.cookie = `wellspring.language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `wellspring.language=${language}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 };
 
 /** The language that the page was made in. */
