@@ -59,7 +59,7 @@ const leanRouter: Plugin = {
 
 /** What every page runs on: one script packs tighter than many. */
 const LIBRARIES =
-  /node_modules\/(@messageformat\/runtime|react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\/|\/graphql-language\.ts$/;
+  /node_modules\/(@messageformat\/runtime|react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\/|\/(graphql-language|words\/src\/cardinal)\.ts$/;
 
 /** Helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
 const SMALL =

@@ -34,6 +34,8 @@ const textsIn = async (language, part, english) => {
   );
 };
 
+const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
 const typeOf = ({ name, type }) => `readonly ${name}: ${type}`;
 
 const messageTypes = (parts) => {
@@ -61,29 +63,39 @@ export type MessageId = keyof Messages;
 `;
 };
 
-const loaders = (parts) => {
-  const rows = Object.keys(LANGUAGES).map((language) => {
-    const each = [...parts.keys()].map(
-      (part) => `    ${part}: () => import('./${language}/${part}.ts').then(({ messages }) => messages),`,
-    );
-    return `  ${quoted(language)}: {\n${each.join('\n')}\n  },`;
-  });
-  return `${HEADER}
-import type { Language } from '../languages.ts';
-import type { CompiledPart } from '../translate.ts';
-import type { Part } from './messages.ts';
+/** Parts that the web client shows: all but those that servers alone say. */
+const isShown = (part) => !/rrors$|^(mails|docs)$/.test(part);
 
-/** Fetches one part in one language. */
-export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise<CompiledPart>>>>> = {
-${rows.join('\n')}
+/** How the parts of one language are fetched: a script of its own, since a page has one language. */
+const loadersOfLanguage = (parts) => `${HEADER}
+/** Fetches each part of this language. */
+export const parts = {
+${parts.map((part) => `  ${part}: () => import('./${part}.ts'),`).join('\n')}
 };
 `;
+
+const loaders = (parts) => `${HEADER}
+import type { Language } from '../languages.ts';
+import type { CompiledPart } from '../translate.ts';
+
+/** The parts that the web client shows. */
+export const SHOWN_PARTS = [${parts.map((part) => `'${part}'`).join(', ')}] as const;
+
+export type ShownPart = (typeof SHOWN_PARTS)[number];
+
+type Loaders = { readonly parts: Readonly<Record<ShownPart, () => Promise<{ readonly messages: CompiledPart }>>> };
+
+/** Fetches what fetches the parts of a language. */
+export const LOAD: Readonly<Record<Language, () => Promise<Loaders>>> = {
+${Object.keys(LANGUAGES)
+  .map((language) => `  ${quoted(language)}: () => import('./${language}/load.ts'),`)
+  .join('\n')}
 };
+`;
 
 /** Parts that servers say, too: those of errors and rules. */
 const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields)$/.test(part);
 
-const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 const nameOf = (language, part) => `${language.replace('-', '')}_${part}`;
 
 /** One module with every language, for servers: they speak all of them at any moment. `about`: what is said in these parts. */
@@ -112,9 +124,11 @@ ${rows.join('\n')}
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const parts = await englishParts();
+  const shown = [...parts.keys()].filter(isShown);
   const files = new Map([
     [join(GENERATED, 'messages.ts'), messageTypes(parts)],
-    [join(GENERATED, 'load.ts'), loaders(parts)],
+    [join(GENERATED, 'load.ts'), loaders(shown)],
+    ...Object.keys(LANGUAGES).map((language) => [join(GENERATED, language, 'load.ts'), loadersOfLanguage(shown)]),
   ]);
   for (const language of Object.keys(LANGUAGES))
     for (const [part, english] of parts)

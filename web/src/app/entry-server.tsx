@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@wellspring/words/languages';
-import { PARTS, type Part } from '@wellspring/words/messages';
+import { SHOWN_PARTS, type ShownPart } from '@wellspring/words/load';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { prerenderToNodeStream } from 'react-dom/static.node';
@@ -27,10 +27,10 @@ declare const SCRIPTS_OF_SCREENS: Readonly<Record<string, readonly string[]>>;
 declare const SCRIPTS_OF_WORDS: Readonly<Record<string, readonly string[]>>;
 
 /** So that the browser fetches the screen's scripts beside the common one, not after it. */
-const preloads = (screen: Screen | undefined, language: Language, words: readonly Part[]): string =>
+const preloads = (screen: Screen | undefined, language: Language, words: readonly ShownPart[]): string =>
   [
     ...(screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : []),
-    ...words.flatMap((part) => SCRIPTS_OF_WORDS[`${language}/${part}`] ?? []),
+    ...['load', ...words].flatMap((part) => SCRIPTS_OF_WORDS[`${language}/${part}`] ?? []),
   ]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escapeHtml(file)}">`)
     .join('');
@@ -51,8 +51,8 @@ let screens: Promise<void> | undefined;
  */
 export const renderPage: RenderPage = async ({ path, origin, config, language, isMember, execute }) => {
   await (screens ??= loadScreens(DEFAULT_LANGUAGE));
-  await loadWords(language, PARTS);
-  const words = new Set<Part>();
+  await loadWords(language, SHOWN_PARTS);
+  const words = new Set<ShownPart>();
   const url = new URL(`${origin}${path}`);
   const { ask, answered } = pageQueries(execute);
   let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname, status: 503 };

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
-import type { Part } from '@wellspring/words/messages';
+import type { ShownPart } from '@wellspring/words/load';
 import type { FirstAnswer } from '../shared/graphql/first-answers.ts';
 
 /** The key of a query that failed, and why, as the graph calls it. */
@@ -11,7 +11,7 @@ export type FirstState = {
   readonly config: ClientConfig;
   readonly isMember: boolean;
   /** the parts of messages that the page shows */
-  readonly words: readonly Part[];
+  readonly words: readonly ShownPart[];
   readonly failed: readonly FailedQuery[];
 };
 

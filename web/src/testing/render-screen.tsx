@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
-import { PARTS } from '@wellspring/words/messages';
+import { SHOWN_PARTS } from '@wellspring/words/load';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ViewerDocument } from '../generated/operations.ts';
@@ -81,7 +81,7 @@ const elementError = (message: string | null): Error => {
 };
 
 // Messages are at hand, as they are in a page that the server has rendered.
-await loadWords(DEFAULT_LANGUAGE, PARTS);
+await loadWords(DEFAULT_LANGUAGE, SHOWN_PARTS);
 
 // A busy machine is slow: only what never comes fails.
 configure({ asyncUtilTimeout: 5_000, getElementError: elementError });

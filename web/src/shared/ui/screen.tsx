@@ -1,5 +1,5 @@
 import type { Language } from '@wellspring/words/languages';
-import type { Part } from '@wellspring/words/messages';
+import type { ShownPart } from '@wellspring/words/load';
 import { useState, type ComponentType } from 'react';
 import { loadWords } from '../words/loaded-words.ts';
 import { useWords } from '../words/words.ts';
@@ -26,7 +26,7 @@ export const ScreenSkeleton = () => (
  * @param module where `load` imports it from
  * @param words the parts of messages that it shows first
  */
-export const screen = (module: string, words: readonly Part[], load: () => Promise<ComponentType>): Screen => {
+export const screen = (module: string, words: readonly ShownPart[], load: () => Promise<ComponentType>): Screen => {
   let loaded: ComponentType | null = null;
   const Later = island(load, <ScreenSkeleton />, {
     heading: 'h1',

@@ -1,5 +1,5 @@
 import type { Language } from '@wellspring/words/languages';
-import { LOAD } from '@wellspring/words/load';
+import { LOAD, type ShownPart } from '@wellspring/words/load';
 import type { MessageId, Part } from '@wellspring/words/messages';
 import { spoken, type Message } from '@wellspring/words/message';
 import { textOf, type CompiledPart, type Translate, type Values } from '@wellspring/words/translate';
@@ -12,14 +12,20 @@ const AGAIN_AFTER = 1_000;
 
 const keyOf = (language: Language, part: string): string => `${language}/${part}`;
 
-const isHere = (language: Language, part: Part): boolean => loaded.has(keyOf(language, part));
+const isHere = (language: Language, part: ShownPart): boolean => loaded.has(keyOf(language, part));
+
+const fetchPart = async (language: Language, part: ShownPart): Promise<CompiledPart> => {
+  const { parts } = await LOAD[language]();
+  const { messages } = await parts[part]();
+  return messages;
+};
 
 /** Fetches the messages of one part, once. @throws when they cannot be had */
-const loadPart = (language: Language, part: Part): Promise<CompiledPart> => {
+const loadPart = (language: Language, part: ShownPart): Promise<CompiledPart> => {
   const key = keyOf(language, part);
   const running = loading.get(key);
   if (running) return running;
-  const fetched = LOAD[language][part]();
+  const fetched = fetchPart(language, part);
   loading.set(key, fetched);
   fetched.then(
     (messages) => loaded.set(key, messages),
@@ -29,12 +35,12 @@ const loadPart = (language: Language, part: Part): Promise<CompiledPart> => {
 };
 
 /** Has the messages of some parts at hand. @throws when they cannot be had */
-export const loadWords = async (language: Language, parts: readonly Part[]): Promise<void> => {
+export const loadWords = async (language: Language, parts: readonly ShownPart[]): Promise<void> => {
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
 
 /** What is still to be fetched before these parts can be shown; null: all is here. */
-export const missingWords = (language: Language, parts: readonly Part[]): Promise<unknown> | null => {
+export const missingWords = (language: Language, parts: readonly ShownPart[]): Promise<unknown> | null => {
   const missing = parts.filter((part) => !isHere(language, part));
   return missing.length === 0 ? null : (missing.map((part) => loadPart(language, part))[0] ?? null);
 };
