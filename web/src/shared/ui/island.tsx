@@ -1,5 +1,5 @@
-import { PARTS, type MessageId } from '@wellspring/words/messages';
-import { splitId } from '@wellspring/words/translate';
+import { SHOWN_PARTS, type ShownPart } from '@wellspring/words/load';
+import { splitId, type IdOf } from '@wellspring/words/translate';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useOffline } from '../use-offline.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
@@ -62,8 +62,8 @@ const reloadIfServed = async (): Promise<void> => {
 
 /** What is said when it cannot be had: ids of `site`, or of a part that the screen around it shows as well. */
 type Words = {
-  readonly title: MessageId;
-  readonly text: MessageId;
+  readonly title: IdOf<ShownPart>;
+  readonly text: IdOf<ShownPart>;
   /** where nothing else is on the screen */
   readonly heading?: 'h1';
 };
@@ -88,7 +88,7 @@ type FailureProps = {
 
 const partsOf = (words: Words | null) => {
   const named = words ? [splitId(words.title)[0], splitId(words.text)[0]] : [];
-  return PARTS.filter((part) => named.includes(part));
+  return SHOWN_PARTS.filter((part) => named.includes(part));
 };
 
 const IslandFailure = ({ words, isChunk, load, onRetry }: FailureProps) => {

@@ -8,6 +8,7 @@ export const parts = {
   adminAnalytics: () => import('./adminAnalytics.ts'),
   adminPlaces: () => import('./adminPlaces.ts'),
   adminSettings: () => import('./adminSettings.ts'),
+  badges: () => import('./badges.ts'),
   categories: () => import('./categories.ts'),
   contract: () => import('./contract.ts'),
   fields: () => import('./fields.ts'),
@@ -16,6 +17,9 @@ export const parts = {
   map: () => import('./map.ts'),
   place: () => import('./place.ts'),
   places: () => import('./places.ts'),
+  privacy: () => import('./privacy.ts'),
+  profile: () => import('./profile.ts'),
+  proposals: () => import('./proposals.ts'),
   reviews: () => import('./reviews.ts'),
   site: () => import('./site.ts'),
 };
