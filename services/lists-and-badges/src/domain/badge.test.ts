@@ -31,7 +31,7 @@ it('a badge says what it takes', () => {
 });
 
 it('badges are called and described as clients say it in English', async () => {
-  const { name, description } = await LOAD.en.badges();
+  const { name, description } = (await (await LOAD.en()).parts.badges()).messages;
   for (const type of BADGE_TYPES) {
     expect(name?.({ type })).toBe(BADGE_RULES[type].name);
     BADGE_LEVELS.forEach((level, rank) => {

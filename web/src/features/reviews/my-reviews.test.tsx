@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Language } from '@wellspring/words/languages';
-import { PARTS } from '@wellspring/words/messages';
+import { SHOWN_PARTS } from '@wellspring/words/load';
 import { OwnReviewsDocument, type OwnReviewsQuery } from '../../generated/place-operations.ts';
 import { grantedWish } from '../../shared/session/wish.ts';
 import { loadWords } from '../../shared/words/loaded-words.ts';
@@ -55,7 +55,7 @@ describe("a member's reviews", () => {
 
   it('name its country in the words of their reader', async () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
-    await loadWords('de', PARTS);
+    await loadWords('de', SHOWN_PARTS);
     opened([review('r1', POOL)], 'de');
     await screen.findByText('Grindavík, Island');
   });
