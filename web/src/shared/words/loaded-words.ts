@@ -39,10 +39,24 @@ export const loadWords = async (language: Language, parts: readonly ShownPart[])
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
 
-/** What is still to be fetched before these parts can be shown; null: all is here. */
-export const missingWords = (language: Language, parts: readonly ShownPart[]): Promise<unknown> | null => {
-  const missing = parts.filter((part) => !isHere(language, part));
-  return missing.length === 0 ? null : (missing.map((part) => loadPart(language, part))[0] ?? null);
+const asked = new Map<string, Promise<unknown>>();
+
+/** React reads from its `status` that nothing is to be waited for. */
+const ALL_HERE: Promise<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/**
+ * Fulfilled when these parts can be shown; the same promise each time. It is for `use` in every render, also where all is here: a render that
+ * React takes up again once they have come finds its way among the hooks by it.
+ */
+export const wordsHere = (language: Language, parts: readonly ShownPart[]): Promise<unknown> => {
+  const key = keyOf(language, parts.join(' '));
+  const known = asked.get(key);
+  if (known) return known;
+  if (parts.every((part) => isHere(language, part))) return ALL_HERE;
+  const coming = loadWords(language, parts);
+  asked.set(key, coming);
+  coming.catch(() => setTimeout(() => asked.delete(key), AGAIN_AFTER));
+  return coming;
 };
 
 /** The text of a message whose part is loaded. */
