@@ -35,12 +35,9 @@ describe('a page in another language', () => {
   });
 
   it('says what a call of its own was refused for in its language', async () => {
-    const refused = (headers: Record<string, string>) =>
-      fetch(`${app().origin}/api/no/such/call`, { headers }).then((response) => response.json());
-    expect(await refused({ cookie: 'wellspring.language=en-XA' })).toMatchObject({
-      message: expect.stringMatching(PSEUDO),
-      code: 'NOT_FOUND',
-    });
-    expect(await refused({})).toMatchObject({ message: 'There is nothing at this address', code: 'NOT_FOUND' });
+    const refused = async (headers: Record<string, string>) =>
+      (await fetch(`${app().origin}/api/no/such/call`, { headers })).text();
+    expect(await refused({ cookie: 'wellspring.language=en-XA' })).toMatch(PSEUDO);
+    expect(await refused({})).toContain('"There is nothing at this address"');
   });
 });
