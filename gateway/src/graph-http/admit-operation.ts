@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
 import { isRecord } from '@wellspring/platform/is-record';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
-import { say, verbatim } from '@wellspring/words/message';
+import { say } from '@wellspring/words/message';
 import { GraphQLError, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { LIMITS, sizeExcess } from '../graph/limits.ts';
@@ -80,7 +80,7 @@ const sizeGuard = (graph: MeasuredGraph) => {
     if (measured.get(text)) return;
     try {
       const excess = sizeExcess(graph, parse(text, { maxTokens: LIMITS.tokens, noLocation: true }));
-      if (excess !== undefined) throw new AppError('OPERATION_TOO_EXPENSIVE', verbatim(excess));
+      if (excess !== undefined) throw new AppError('OPERATION_TOO_EXPENSIVE', excess);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error; // what is wrong with its syntax is said by who reads it next
     }

@@ -9,7 +9,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import { textIn } from '@wellspring/words/error-text';
 import type { Language } from '@wellspring/words/languages';
-import { readMessage, verbatim } from '@wellspring/words/message';
+import { readMessage } from '@wellspring/words/message';
 import { GraphQLError } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -92,10 +92,7 @@ const costLimit = (graph: Graph): ApolloServerPlugin<OperationContext> => ({
     didResolveOperation: async ({ document, operation, request: { variables = {} }, contextValue }) => {
       const excess = operation && costExcess(graph, document, operation, variables);
       if (excess !== undefined)
-        throw asGraphQLError(
-          new AppError('OPERATION_TOO_EXPENSIVE', verbatim(excess)),
-          languageOf(contextValue.request),
-        );
+        throw asGraphQLError(new AppError('OPERATION_TOO_EXPENSIVE', excess), languageOf(contextValue.request));
     },
   }),
 });

@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { getOperationAST, parse, validate } from 'graphql';
 import { costExcess, LIMITS, sizeExcess } from './limits.ts';
 import type { MeasuredGraph } from './measure.ts';
@@ -6,7 +7,9 @@ import type { MeasuredGraph } from './measure.ts';
 export const excessOf = (graph: MeasuredGraph, query: string, variables: object): string | undefined => {
   const document = parse(query, { maxTokens: LIMITS.tokens });
   const operation = getOperationAST(document);
-  const excess = sizeExcess(graph, document) ?? validate(graph.schema, document)[0]?.message;
+  const size = sizeExcess(graph, document);
+  const excess = size ? textIn('en', size) : validate(graph.schema, document)[0]?.message;
   if (excess !== undefined || !operation) return excess ?? 'There is no one operation';
-  return costExcess(graph, document, operation, { ...variables });
+  const cost = costExcess(graph, document, operation, { ...variables });
+  return cost && textIn('en', cost);
 };

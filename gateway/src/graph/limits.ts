@@ -1,3 +1,4 @@
+import { say, type Message } from '@wellspring/words/message';
 import { Kind, OperationTypeNode, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { measureOperation } from './measure.ts';
@@ -30,19 +31,17 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
 const operationExcess = (
   { depth, rootFields, searches, introspections, fields }: Size,
   isMutation: boolean,
-): string | undefined => {
-  if (depth > LIMITS.depth) return `The query is nested too deeply: at most ${LIMITS.depth} levels`;
-  if (isMutation && rootFields > LIMITS.mutations) return 'Send one mutation a request';
-  if (rootFields > LIMITS.rootFields)
-    return `The query asks for too much at once: at most ${LIMITS.rootFields} fields at its root`;
-  if (searches > LIMITS.searches)
-    return `The query searches too often: at most ${LIMITS.searches} fields at its root may take more than ids`;
+): Message | undefined => {
+  if (depth > LIMITS.depth) return say('errors.queryTooDeep', { max: LIMITS.depth });
+  if (isMutation && rootFields > LIMITS.mutations) return say('errors.oneMutation');
+  if (rootFields > LIMITS.rootFields) return say('errors.queryTooManyRoots', { max: LIMITS.rootFields });
+  if (searches > LIMITS.searches) return say('errors.queryTooManySearches', { max: LIMITS.searches });
   if (introspections > LIMITS.introspections)
-    return `The query asks about the schema too often: at most ${LIMITS.introspections} fields at its root`;
-  return fields > LIMITS.fields ? `The query asks for too many fields: at most ${LIMITS.fields}` : undefined;
+    return say('errors.queryTooManyIntrospections', { max: LIMITS.introspections });
+  return fields > LIMITS.fields ? say('errors.queryTooManyFields', { max: LIMITS.fields }) : undefined;
 };
 
-const aliasExcess = (document: DocumentNode): string | undefined => {
+const aliasExcess = (document: DocumentNode): Message | undefined => {
   let aliases = 0;
   let isReserved = false;
   visit(document, {
@@ -52,12 +51,12 @@ const aliasExcess = (document: DocumentNode): string | undefined => {
       if (alias.value.startsWith('__')) isReserved = true;
     },
   });
-  if (aliases > LIMITS.aliases) return `The query has too many aliases: at most ${LIMITS.aliases}`;
-  return isReserved ? 'An alias must not begin with __' : undefined;
+  if (aliases > LIMITS.aliases) return say('errors.queryTooManyAliases', { max: LIMITS.aliases });
+  return isReserved ? say('errors.aliasReserved') : undefined;
 };
 
 /** Why a document is too large, valid or not; undefined: it is not. */
-export const sizeExcess = (graph: MeasuredGraph, document: DocumentNode): string | undefined => {
+export const sizeExcess = (graph: MeasuredGraph, document: DocumentNode): Message | undefined => {
   const fragments = fragmentsOf(document);
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -78,12 +77,11 @@ export const costExcess = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): string | undefined => {
+): Message | undefined => {
   const size = sizes.get(operation) ?? measureOperation(graph, operation, fragmentsOf(document));
   sizes.set(operation, size);
-  if (size.cost(variables) > LIMITS.cost)
-    return `The query may bring too much: ask for less than ${LIMITS.cost} objects`;
+  if (size.cost(variables) > LIMITS.cost) return say('errors.queryTooCostly', { max: LIMITS.cost });
   return size.skipped(variables) > LIMITS.skipped
-    ? `The query reaches too deep: offsets of at most ${LIMITS.skipped} together`
+    ? say('errors.queryReachesTooDeep', { max: LIMITS.skipped })
     : undefined;
 };

@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { buildSchema, getOperationAST, Kind, parse } from 'graphql';
 import { costExcess, sizeExcess } from './limits.ts';
 import type { ListSize } from './list-sizes.ts';
@@ -31,7 +32,8 @@ const excess = (text: string, variables = {}): string | undefined => {
   const document = parse(text);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
-  return sizeExcess(graph, document) ?? costExcess(graph, document, operation, variables);
+  const found = sizeExcess(graph, document) ?? costExcess(graph, document, operation, variables);
+  return found && textIn('en', found);
 };
 
 const costOf = (text: string, variables = {}): number => {

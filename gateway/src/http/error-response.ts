@@ -3,7 +3,7 @@ import { AppError, HTTP_STATUS, INTERNAL_WORDS, type ErrorCode } from '@wellspri
 import type { Logger } from '@wellspring/platform/log/log';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import { textIn } from '@wellspring/words/error-text';
-import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 import { say, type Message } from '@wellspring/words/message';
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from './buffered-response.ts';
 import { languageOf } from './language.ts';
@@ -32,9 +32,9 @@ const NAMES_PROBLEM = /application\/problem\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 /** Whether errors are wanted as RFC 9457 has them: only who names that type knows it. */
 export const wantsProblem = (asker: Asker): boolean => NAMES_PROBLEM.test(asker?.headers.accept ?? '');
 
-const problemOf = ({ code, field }: Refused, message: string) => ({
+const problemOf = ({ code, field }: Refused, message: string, language: Language) => ({
   type: problemType(code),
-  title: PROBLEM_TITLES[code],
+  title: textIn(language, PROBLEM_TITLES[code]),
   status: HTTP_STATUS[code],
   detail: message,
   code,
@@ -44,13 +44,14 @@ const problemOf = ({ code, field }: Refused, message: string) => ({
 /** An error as an answer of JSON that nobody keeps. */
 export const refusalResponse = (asker: Asker, refused: Refused): BufferedResponse => {
   const { code, words, headers = [], retryAfter, field } = refused;
-  const message = textIn(asker ? languageOf(asker) : DEFAULT_LANGUAGE, words);
+  const language = asker ? languageOf(asker) : DEFAULT_LANGUAGE;
+  const message = textIn(language, words);
   const isProblem = wantsProblem(asker);
   return bufferedResponse({
     status: HTTP_STATUS[code],
     retryAfter,
     type: isProblem ? PROBLEM : 'application/json; charset=utf-8',
-    body: JSON.stringify(isProblem ? problemOf(refused, message) : { message, code, field }),
+    body: JSON.stringify(isProblem ? problemOf(refused, message, language) : { message, code, field }),
     cacheControl: NOT_STORED,
     headers,
   });

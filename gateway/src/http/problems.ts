@@ -1,24 +1,25 @@
 import { HTTP_STATUS, isErrorCode, type ErrorCode } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 
 /** What each code of an error means, the same each time: the title of its problem (RFC 9457). */
-export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
-  VALIDATION: 'Something in the request is unknown, repeated, missing or malformed',
-  OPERATION_TOO_EXPENSIVE: 'The operation asks for more than can be answered at once',
-  UNAUTHENTICATED: 'Nobody is signed in, or the credentials are wrong',
-  FORBIDDEN: 'The caller may not do this',
-  NOT_FOUND: 'There is none, or none that the caller may see',
-  METHOD_NOT_ALLOWED: 'The address does not know this method',
-  TIMED_OUT: 'The request took too long to arrive',
-  CONFLICT: 'It does not go with what is there, or somebody else was faster',
-  TOO_LARGE: 'The body is too large',
-  ADDRESS_TOO_LONG: 'The address is too long',
-  UNSUPPORTED_TYPE: 'The body is of another content type',
-  MISDIRECTED: 'The request names another host',
-  KEY_REUSED: 'The Idempotency-Key was used for another request',
-  RATE_LIMITED: 'Too many calls',
-  HEADERS_TOO_LARGE: 'The headers are too large',
-  UNAVAILABLE: 'A part of the product is away for the moment',
-  INTERNAL: 'The product failed',
+export const PROBLEM_TITLES: Readonly<Record<ErrorCode, Message>> = {
+  VALIDATION: say('errors.titleValidation'),
+  OPERATION_TOO_EXPENSIVE: say('errors.titleOperationTooExpensive'),
+  UNAUTHENTICATED: say('errors.titleUnauthenticated'),
+  FORBIDDEN: say('errors.titleForbidden'),
+  NOT_FOUND: say('errors.titleNotFound'),
+  METHOD_NOT_ALLOWED: say('errors.titleMethodNotAllowed'),
+  TIMED_OUT: say('errors.titleTimedOut'),
+  CONFLICT: say('errors.titleConflict'),
+  TOO_LARGE: say('errors.titleTooLarge'),
+  ADDRESS_TOO_LONG: say('errors.titleAddressTooLong'),
+  UNSUPPORTED_TYPE: say('errors.titleUnsupportedType'),
+  MISDIRECTED: say('errors.titleMisdirected'),
+  KEY_REUSED: say('errors.titleKeyReused'),
+  RATE_LIMITED: say('errors.titleRateLimited'),
+  HEADERS_TOO_LARGE: say('errors.titleHeadersTooLarge'),
+  UNAVAILABLE: say('errors.titleUnavailable'),
+  INTERNAL: say('errors.titleInternal'),
 };
 
 /** The codes in the order of their statuses. */

@@ -1,4 +1,5 @@
 import { HTTP_STATUS } from '@wellspring/errors';
+import { textIn } from '@wellspring/words/error-text';
 import { escapeHtml } from '../html/escape-html.ts';
 import { plainHeader } from '../html/plain-header.ts';
 import { isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
@@ -90,7 +91,7 @@ ${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operati
 const problemRows = PROBLEM_CODES.map((code) => [
   `<code id="${code}">${code}</code>`,
   String(HTTP_STATUS[code]),
-  escapeHtml(PROBLEM_TITLES[code]),
+  escapeHtml(textIn('en', PROBLEM_TITLES[code])),
 ]);
 
 const schemaSection = (name: string, schema: Schema): string => {
