@@ -4,24 +4,24 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  add: () => "Add a location",
-  badges: () => "Badges",
-  earned: (d) => plural(d.count, 0, en, { "1": "You earned a new badge.", other: "You earned " + number("en", d.count, 0) + " new badges." }),
-  earnedCount: (d) => "You earned " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new badge", other: number("en", d.count, 0) + " new badges" }) + ".",
-  empty: () => "No achievements yet. Add locations, write reviews or create lists to earn your first badge.",
-  failed: () => "Failed to fetch badges",
-  heading: () => "Achievements",
-  level: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }),
-  nextLevels: () => "Next levels",
-  progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
-  showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
-  unlocked: () => "New achievements unlocked",
-  upToDateText: () => "Your achievements are up to date.",
-  upToDateTitle: () => "Badges updated",
-  update: () => "Update",
-  updateFailedText: () => "Failed to update badges. Please try again.",
-  updateFailedTitle: () => "Update failed"
+  add: () => "スポットを追加",
+  badges: () => "バッジ",
+  earned: (d) => plural(d.count, 0, ja, { "1": "新しいバッジを獲得しました。", other: "新しいバッジを" + number("ja", d.count, 0) + "個獲得しました。" }),
+  earnedCount: (d) => plural(d.count, 0, ja, { other: "新しいバッジを" + number("ja", d.count, 0) + "個" }) + "獲得しました。",
+  empty: () => "実績はまだありません。スポットの追加、口コミの投稿、リストの作成で、最初のバッジを獲得できます。",
+  failed: () => "バッジを取得できませんでした",
+  heading: () => "実績",
+  level: (d) => select(d.level, { starter: "スターター", bronze: "ブロンズ", silver: "シルバー", gold: "ゴールド", other: d.level }),
+  nextLevels: () => "次のレベル",
+  progress: (d) => number("ja", d.count, 0) + "/" + number("ja", d.goal, 0),
+  showAll: (d) => number("ja", d.count, 0) + "件すべてを表示",
+  tryAgain: () => "もう一度試す",
+  unlocked: () => "新しい実績を達成しました",
+  upToDateText: () => "実績は最新の状態です。",
+  upToDateTitle: () => "バッジを更新しました",
+  update: () => "更新",
+  updateFailedText: () => "バッジを更新できませんでした。もう一度お試しください。",
+  updateFailedTitle: () => "更新できませんでした"
 };

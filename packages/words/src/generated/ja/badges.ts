@@ -4,8 +4,8 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  description: (d) => select(d.type, { contributor: plural(d.count, 0, en, { one: number("en", d.count, 0) + " verified place", other: number("en", d.count, 0) + " verified places" }), reviewer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place reviewed", other: number("en", d.count, 0) + " places reviewed" }), curator: plural(d.count, 0, en, { one: number("en", d.count, 0) + " list made public", other: number("en", d.count, 0) + " lists made public" }), explorer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place visited or favorited", other: number("en", d.count, 0) + " places visited or favorited" }), other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " other badge at silver or above", other: number("en", d.count, 0) + " other badges at silver or above" }) }),
-  name: (d) => select(d.type, { contributor: "Contributor", reviewer: "Reviewer", curator: "Curator", explorer: "Explorer", other: "Pillar" })
+  description: (d) => select(d.type, { contributor: plural(d.count, 0, ja, { other: "確認済みのスポット" + number("ja", d.count, 0) + "件" }), reviewer: plural(d.count, 0, ja, { other: "口コミを書いたスポット" + number("ja", d.count, 0) + "件" }), curator: plural(d.count, 0, ja, { other: "公開したリスト" + number("ja", d.count, 0) + "件" }), explorer: plural(d.count, 0, ja, { other: "訪問またはお気に入りに追加したスポット" + number("ja", d.count, 0) + "件" }), other: plural(d.count, 0, ja, { other: "シルバー以上のほかのバッジ" + number("ja", d.count, 0) + "個" }) }),
+  name: (d) => select(d.type, { contributor: "スポット投稿者", reviewer: "口コミ投稿者", curator: "キュレーター", explorer: "探検家", other: "コミュニティの柱" })
 };

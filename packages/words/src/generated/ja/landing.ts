@@ -4,27 +4,27 @@ import { number, plural } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  carousel: () => "carousel",
-  exploreMap: () => "Explore the map",
-  heading: () => "Discover Sacred Places",
-  intro: () => "Hot springs, retreats and quiet places to recover, all over the world.",
-  join: () => "Join the Community",
-  joinText: () => "Sign up to contribute healing locations and save your favorites",
-  letPicturesChange: () => "Let the pictures change",
-  mapText: () => "From the next valley to the far side of the world.",
-  oneMap: () => "Every place on one map",
-  pausePictures: () => "Pause the pictures",
-  pictureOf: (d) => "Picture " + d.number + " of " + d.count,
-  pictures: () => "Pictures",
-  placesOnMap: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + ", from the next valley to the far side of the world.",
-  showPicture: (d) => "Show picture " + d.number + " of " + d.count,
-  statCountries: () => "Countries",
-  statMembers: () => "Community Members",
-  statPlaces: () => "Sacred Places",
-  statReviews: () => "Reviews",
-  statsHeading: () => "Community in numbers",
-  title: () => "Wellspring: hot springs, retreats and quiet places, all over the world",
-  trust: () => "Kept by its members. No ads, no paid places, and ratings only from those who wrote a review."
+  carousel: () => "カルーセル",
+  exploreMap: () => "地図で探す",
+  heading: () => "癒やしのスポットを見つけよう",
+  intro: () => "世界中の温泉、リトリート、静かに休めるスポット。",
+  join: () => "コミュニティに参加",
+  joinText: () => "登録すると、癒やしのスポットを投稿したり、お気に入りを保存したりできます",
+  letPicturesChange: () => "画像の切り替えを再開",
+  mapText: () => "隣の谷から、地球の裏側まで。",
+  oneMap: () => "すべてのスポットをひとつの地図に",
+  pausePictures: () => "画像の切り替えを停止",
+  pictureOf: (d) => "画像" + d.number + "/" + d.count,
+  pictures: () => "画像",
+  placesOnMap: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "件のスポット" }) + "、隣の谷から地球の裏側まで。",
+  showPicture: (d) => "画像" + d.number + "/" + d.count + "を表示",
+  statCountries: () => "国",
+  statMembers: () => "コミュニティのメンバー",
+  statPlaces: () => "癒やしのスポット",
+  statReviews: () => "口コミ",
+  statsHeading: () => "数字で見るコミュニティ",
+  title: () => "Wellspring：世界中の温泉、リトリート、静かなスポット",
+  trust: () => "メンバーが育てるサイトです。広告も有料掲載もなく、評価は口コミを書いた人のものだけです。"
 };
