@@ -4,24 +4,24 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  add: () => "Add a location",
+  add: () => "Ajouter un lieu",
   badges: () => "Badges",
-  earned: (d) => plural(d.count, 0, en, { "1": "You earned a new badge.", other: "You earned " + number("en", d.count, 0) + " new badges." }),
-  earnedCount: (d) => "You earned " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new badge", other: number("en", d.count, 0) + " new badges" }) + ".",
-  empty: () => "No achievements yet. Add locations, write reviews or create lists to earn your first badge.",
-  failed: () => "Failed to fetch badges",
-  heading: () => "Achievements",
-  level: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }),
-  nextLevels: () => "Next levels",
-  progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
-  showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
-  unlocked: () => "New achievements unlocked",
-  upToDateText: () => "Your achievements are up to date.",
-  upToDateTitle: () => "Badges updated",
-  update: () => "Update",
-  updateFailedText: () => "Failed to update badges. Please try again.",
-  updateFailedTitle: () => "Update failed"
+  earned: (d) => plural(d.count, 0, fr, { "1": "Vous avez obtenu un nouveau badge.", one: "Vous avez obtenu " + number("fr", d.count, 0) + " nouveau badge.", other: "Vous avez obtenu " + number("fr", d.count, 0) + " nouveaux badges." }),
+  earnedCount: (d) => "Vous avez obtenu " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " nouveau badge", other: number("fr", d.count, 0) + " nouveaux badges" }) + ".",
+  empty: () => "Aucun succès pour l’instant. Ajoutez des lieux, rédigez des avis ou créez des listes pour obtenir votre premier badge.",
+  failed: () => "Impossible de charger les badges",
+  heading: () => "Succès",
+  level: (d) => select(d.level, { starter: "Premiers pas", bronze: "Bronze", silver: "Argent", gold: "Or", other: d.level }),
+  nextLevels: () => "Niveaux suivants",
+  progress: (d) => number("fr", d.count, 0) + " sur " + number("fr", d.goal, 0),
+  showAll: (d) => "Tout afficher (" + number("fr", d.count, 0) + ")",
+  tryAgain: () => "Réessayer",
+  unlocked: () => "Nouveaux succès débloqués",
+  upToDateText: () => "Vos succès sont à jour.",
+  upToDateTitle: () => "Badges mis à jour",
+  update: () => "Actualiser",
+  updateFailedText: () => "Impossible d’actualiser les badges. Veuillez réessayer.",
+  updateFailedTitle: () => "Échec de la mise à jour"
 };

@@ -4,8 +4,8 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  description: (d) => select(d.type, { contributor: plural(d.count, 0, en, { one: number("en", d.count, 0) + " verified place", other: number("en", d.count, 0) + " verified places" }), reviewer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place reviewed", other: number("en", d.count, 0) + " places reviewed" }), curator: plural(d.count, 0, en, { one: number("en", d.count, 0) + " list made public", other: number("en", d.count, 0) + " lists made public" }), explorer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place visited or favorited", other: number("en", d.count, 0) + " places visited or favorited" }), other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " other badge at silver or above", other: number("en", d.count, 0) + " other badges at silver or above" }) }),
-  name: (d) => select(d.type, { contributor: "Contributor", reviewer: "Reviewer", curator: "Curator", explorer: "Explorer", other: "Pillar" })
+  description: (d) => select(d.type, { contributor: plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu vérifié", other: number("fr", d.count, 0) + " lieux vérifiés" }), reviewer: plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu évalué", other: number("fr", d.count, 0) + " lieux évalués" }), curator: plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " liste rendue publique", other: number("fr", d.count, 0) + " listes rendues publiques" }), explorer: plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu visité ou mis en favori", other: number("fr", d.count, 0) + " lieux visités ou mis en favoris" }), other: plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre badge de niveau argent ou plus", other: number("fr", d.count, 0) + " autres badges de niveau argent ou plus" }) }),
+  name: (d) => select(d.type, { contributor: "Contribution", reviewer: "Critique", curator: "Sélection", explorer: "Exploration", other: "Pilier" })
 };

@@ -3,20 +3,20 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  descriptionAccommodationsStays: () => "Places to stay the night and recover",
-  descriptionFitnessMovement: () => "Yoga, swimming, walking and strength",
-  descriptionHealthPractitioners: () => "People and clinics who treat",
-  descriptionHotSpringsSpas: () => "Thermal water to soak in, from wild pools to bath houses",
-  descriptionMeditationRetreats: () => "Places of silence, teaching and practice",
-  descriptionNaturalHealingSites: () => "Springs, forests, lakes and caves known to do good",
-  descriptionNutritionWellnessFood: () => "Food that restores: markets, kitchens and schools",
-  descriptionWellnessCenters: () => "Saunas, baths and treatments under one roof",
-  nameAccommodationsStays: () => "Accommodations & Stays",
-  nameFitnessMovement: () => "Fitness & Movement",
-  nameHealthPractitioners: () => "Health Practitioners",
-  nameHotSpringsSpas: () => "Hot Springs & Spas",
-  nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Natural Healing Sites",
-  nameNutritionWellnessFood: () => "Nutrition & Wellness Food",
-  nameWellnessCenters: () => "Wellness Centers"
+  descriptionAccommodationsStays: () => "Des lieux où passer la nuit et se reposer",
+  descriptionFitnessMovement: () => "Yoga, natation, marche et renforcement musculaire",
+  descriptionHealthPractitioners: () => "Les personnes et les cliniques qui soignent",
+  descriptionHotSpringsSpas: () => "De l’eau thermale pour se baigner, des bassins sauvages aux établissements de bains",
+  descriptionMeditationRetreats: () => "Des lieux de silence, d’enseignement et de pratique",
+  descriptionNaturalHealingSites: () => "Sources, forêts, lacs et grottes connus pour faire du bien",
+  descriptionNutritionWellnessFood: () => "Une alimentation qui redonne des forces : marchés, tables et écoles",
+  descriptionWellnessCenters: () => "Saunas, bains et soins sous un même toit",
+  nameAccommodationsStays: () => "Hébergements et séjours",
+  nameFitnessMovement: () => "Forme et mouvement",
+  nameHealthPractitioners: () => "Thérapeutes et praticiens",
+  nameHotSpringsSpas: () => "Sources chaudes et spas",
+  nameMeditationRetreats: () => "Méditation et retraites",
+  nameNaturalHealingSites: () => "Sites naturels ressourçants",
+  nameNutritionWellnessFood: () => "Nutrition et alimentation saine",
+  nameWellnessCenters: () => "Centres de bien-être"
 };

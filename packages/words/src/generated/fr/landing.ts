@@ -4,27 +4,27 @@ import { number, plural } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  carousel: () => "carousel",
-  exploreMap: () => "Explore the map",
-  heading: () => "Discover Sacred Places",
-  intro: () => "Hot springs, retreats and quiet places to recover, all over the world.",
-  join: () => "Join the Community",
-  joinText: () => "Sign up to contribute healing locations and save your favorites",
-  letPicturesChange: () => "Let the pictures change",
-  mapText: () => "From the next valley to the far side of the world.",
-  oneMap: () => "Every place on one map",
-  pausePictures: () => "Pause the pictures",
-  pictureOf: (d) => "Picture " + d.number + " of " + d.count,
-  pictures: () => "Pictures",
-  placesOnMap: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + ", from the next valley to the far side of the world.",
-  showPicture: (d) => "Show picture " + d.number + " of " + d.count,
-  statCountries: () => "Countries",
-  statMembers: () => "Community Members",
-  statPlaces: () => "Sacred Places",
-  statReviews: () => "Reviews",
-  statsHeading: () => "Community in numbers",
-  title: () => "Wellspring: hot springs, retreats and quiet places, all over the world",
-  trust: () => "Kept by its members. No ads, no paid places, and ratings only from those who wrote a review."
+  carousel: () => "carrousel",
+  exploreMap: () => "Explorer la carte",
+  heading: () => "Découvrez des lieux sacrés",
+  intro: () => "Sources chaudes, lieux de retraite et endroits paisibles pour se ressourcer, partout dans le monde.",
+  join: () => "Rejoindre la communauté",
+  joinText: () => "Inscrivez-vous pour partager des lieux où se ressourcer et enregistrer vos favoris",
+  letPicturesChange: () => "Faire défiler les images",
+  mapText: () => "De la vallée voisine à l’autre bout du monde.",
+  oneMap: () => "Tous les lieux sur une seule carte",
+  pausePictures: () => "Mettre les images en pause",
+  pictureOf: (d) => "Image " + d.number + " sur " + d.count,
+  pictures: () => "Images",
+  placesOnMap: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu", other: number("fr", d.count, 0) + " lieux" }) + ", de la vallée voisine à l’autre bout du monde.",
+  showPicture: (d) => "Afficher l’image " + d.number + " sur " + d.count,
+  statCountries: () => "Pays",
+  statMembers: () => "Membres de la communauté",
+  statPlaces: () => "Lieux sacrés",
+  statReviews: () => "Avis",
+  statsHeading: () => "La communauté en chiffres",
+  title: () => "Wellspring : sources chaudes, lieux de retraite et endroits paisibles, partout dans le monde",
+  trust: () => "Un site porté par ses membres. Pas de publicité, pas de lieux sponsorisés, et des notes venant uniquement de personnes qui ont rédigé un avis."
 };

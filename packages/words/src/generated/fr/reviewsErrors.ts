@@ -3,18 +3,18 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  alreadyReviewed: () => "You have already reviewed this location",
-  changedElsewhere: () => "This review was changed elsewhere meanwhile. Please look at it before you save.",
-  contentTooLong: (d) => "Review must be at most " + d.max + " characters",
-  contentTooShort: (d) => "Review must be at least " + d.min + " characters",
-  manyPhotos: () => "You have added many photos within the hour.",
-  manyReviews: () => "You have written many reviews within the hour.",
-  photoNotFound: () => "Photo not found",
-  placeBusy: () => "This place is being reviewed by many people. Please try again in a moment.",
-  ratingRange: () => "Rating must be between 1 and 5",
-  reviewBusy: () => "This review is being changed elsewhere. Please look at it before you try again.",
-  reviewNotFound: () => "Review not found",
-  titleMissing: () => "Title is required",
-  titleTooLong: (d) => "Title must be at most " + d.max + " characters",
-  tooManyPhotos: (d) => "A review can have at most " + d.max + " photos"
+  alreadyReviewed: () => "Vous avez déjà donné votre avis sur ce lieu",
+  changedElsewhere: () => "Cet avis a été modifié ailleurs entre-temps. Veuillez l’examiner avant d’enregistrer.",
+  contentTooLong: (d) => "L’avis ne doit pas dépasser " + d.max + " caractères",
+  contentTooShort: (d) => "L’avis doit compter au moins " + d.min + " caractères",
+  manyPhotos: () => "Vous avez ajouté beaucoup de photos en une heure.",
+  manyReviews: () => "Vous avez rédigé beaucoup d’avis en une heure.",
+  photoNotFound: () => "Photo introuvable",
+  placeBusy: () => "Beaucoup de personnes donnent leur avis sur ce lieu. Veuillez réessayer dans un instant.",
+  ratingRange: () => "La note doit être comprise entre 1 et 5",
+  reviewBusy: () => "Cet avis est en train d’être modifié ailleurs. Veuillez l’examiner avant de réessayer.",
+  reviewNotFound: () => "Avis introuvable",
+  titleMissing: () => "Le titre est obligatoire",
+  titleTooLong: (d) => "Le titre ne doit pas dépasser " + d.max + " caractères",
+  tooManyPhotos: (d) => "Un avis peut avoir au maximum " + d.max + " photos"
 };
