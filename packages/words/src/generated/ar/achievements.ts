@@ -4,24 +4,24 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const ar = cardinal('ar');
 export const messages: CompiledPart = {
-  add: () => "Add a location",
-  badges: () => "Badges",
-  earned: (d) => plural(d.count, 0, en, { "1": "You earned a new badge.", other: "You earned " + number("en", d.count, 0) + " new badges." }),
-  earnedCount: (d) => "You earned " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new badge", other: number("en", d.count, 0) + " new badges" }) + ".",
-  empty: () => "No achievements yet. Add locations, write reviews or create lists to earn your first badge.",
-  failed: () => "Failed to fetch badges",
-  heading: () => "Achievements",
-  level: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }),
-  nextLevels: () => "Next levels",
-  progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
-  showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
-  unlocked: () => "New achievements unlocked",
-  upToDateText: () => "Your achievements are up to date.",
-  upToDateTitle: () => "Badges updated",
-  update: () => "Update",
-  updateFailedText: () => "Failed to update badges. Please try again.",
-  updateFailedTitle: () => "Update failed"
+  add: () => "إضافة مكان",
+  badges: () => "الشارات",
+  earned: (d) => plural(d.count, 0, ar, { zero: "لم تحصل على شارات جديدة.", one: "حصلت على شارة جديدة.", two: "حصلت على شارتين جديدتين.", few: "حصلت على " + number("ar", d.count, 0) + " شارات جديدة.", many: "حصلت على " + number("ar", d.count, 0) + " شارة جديدة.", other: "حصلت على " + number("ar", d.count, 0) + " شارة جديدة." }),
+  earnedCount: (d) => plural(d.count, 0, ar, { zero: "لم تحصل على شارات جديدة.", one: "حصلت على شارة جديدة.", two: "حصلت على شارتين جديدتين.", few: "حصلت على " + number("ar", d.count, 0) + " شارات جديدة.", many: "حصلت على " + number("ar", d.count, 0) + " شارة جديدة.", other: "حصلت على " + number("ar", d.count, 0) + " شارة جديدة." }),
+  empty: () => "لا إنجازات بعد. أضف أماكن أو اكتب مراجعات أو أنشئ قوائم لتحصل على شارتك الأولى.",
+  failed: () => "تعذّر تحميل الشارات",
+  heading: () => "الإنجازات",
+  level: (d) => select(d.level, { starter: "مبتدئ", bronze: "برونزي", silver: "فضي", gold: "ذهبي", other: d.level }),
+  nextLevels: () => "المستويات التالية",
+  progress: (d) => number("ar", d.count, 0) + " من " + number("ar", d.goal, 0),
+  showAll: (d) => "عرض الكل (" + number("ar", d.count, 0) + ")",
+  tryAgain: () => "إعادة المحاولة",
+  unlocked: () => "إنجازات جديدة",
+  upToDateText: () => "إنجازاتك محدّثة.",
+  upToDateTitle: () => "تم تحديث الشارات",
+  update: () => "تحديث",
+  updateFailedText: () => "تعذّر تحديث الشارات. يُرجى المحاولة مرة أخرى.",
+  updateFailedTitle: () => "تعذّر التحديث"
 };

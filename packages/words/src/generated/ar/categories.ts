@@ -3,20 +3,20 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  descriptionAccommodationsStays: () => "Places to stay the night and recover",
-  descriptionFitnessMovement: () => "Yoga, swimming, walking and strength",
-  descriptionHealthPractitioners: () => "People and clinics who treat",
-  descriptionHotSpringsSpas: () => "Thermal water to soak in, from wild pools to bath houses",
-  descriptionMeditationRetreats: () => "Places of silence, teaching and practice",
-  descriptionNaturalHealingSites: () => "Springs, forests, lakes and caves known to do good",
-  descriptionNutritionWellnessFood: () => "Food that restores: markets, kitchens and schools",
-  descriptionWellnessCenters: () => "Saunas, baths and treatments under one roof",
-  nameAccommodationsStays: () => "Accommodations & Stays",
-  nameFitnessMovement: () => "Fitness & Movement",
-  nameHealthPractitioners: () => "Health Practitioners",
-  nameHotSpringsSpas: () => "Hot Springs & Spas",
-  nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Natural Healing Sites",
-  nameNutritionWellnessFood: () => "Nutrition & Wellness Food",
-  nameWellnessCenters: () => "Wellness Centers"
+  descriptionAccommodationsStays: () => "أماكن للمبيت واستعادة العافية",
+  descriptionFitnessMovement: () => "يوغا وسباحة ومشي وتقوية",
+  descriptionHealthPractitioners: () => "أشخاص وعيادات يقدمون العلاج",
+  descriptionHotSpringsSpas: () => "مياه حرارية للاستحمام، من البرك الطبيعية إلى الحمّامات",
+  descriptionMeditationRetreats: () => "أماكن للصمت والتعلّم والممارسة",
+  descriptionNaturalHealingSites: () => "ينابيع وغابات وبحيرات وكهوف معروفة بفوائدها",
+  descriptionNutritionWellnessFood: () => "غذاء يعيد الحيوية: أسواق ومطابخ ومدارس",
+  descriptionWellnessCenters: () => "ساونا وحمّامات وعلاجات تحت سقف واحد",
+  nameAccommodationsStays: () => "أماكن الإقامة",
+  nameFitnessMovement: () => "اللياقة والحركة",
+  nameHealthPractitioners: () => "المعالجون والممارسون الصحيون",
+  nameHotSpringsSpas: () => "الينابيع الحارة والسبا",
+  nameMeditationRetreats: () => "التأمل والخلوات",
+  nameNaturalHealingSites: () => "مواقع الاستشفاء الطبيعية",
+  nameNutritionWellnessFood: () => "التغذية والغذاء الصحي",
+  nameWellnessCenters: () => "مراكز العافية"
 };

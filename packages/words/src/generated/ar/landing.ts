@@ -4,27 +4,27 @@ import { number, plural } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const ar = cardinal('ar');
 export const messages: CompiledPart = {
-  carousel: () => "carousel",
-  exploreMap: () => "Explore the map",
-  heading: () => "Discover Sacred Places",
-  intro: () => "Hot springs, retreats and quiet places to recover, all over the world.",
-  join: () => "Join the Community",
-  joinText: () => "Sign up to contribute healing locations and save your favorites",
-  letPicturesChange: () => "Let the pictures change",
-  mapText: () => "From the next valley to the far side of the world.",
-  oneMap: () => "Every place on one map",
-  pausePictures: () => "Pause the pictures",
-  pictureOf: (d) => "Picture " + d.number + " of " + d.count,
-  pictures: () => "Pictures",
-  placesOnMap: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + ", from the next valley to the far side of the world.",
-  showPicture: (d) => "Show picture " + d.number + " of " + d.count,
-  statCountries: () => "Countries",
-  statMembers: () => "Community Members",
-  statPlaces: () => "Sacred Places",
-  statReviews: () => "Reviews",
-  statsHeading: () => "Community in numbers",
-  title: () => "Wellspring: hot springs, retreats and quiet places, all over the world",
-  trust: () => "Kept by its members. No ads, no paid places, and ratings only from those who wrote a review."
+  carousel: () => "عرض متتابع",
+  exploreMap: () => "استكشاف الخريطة",
+  heading: () => "اكتشف أماكن الشفاء والسكينة",
+  intro: () => "ينابيع حارة وخلوات وأماكن هادئة لاستعادة العافية، في أنحاء العالم.",
+  join: () => "الانضمام إلى المجتمع",
+  joinText: () => "أنشئ حسابًا لإضافة أماكن الاستشفاء وحفظ مفضلاتك",
+  letPicturesChange: () => "تشغيل تبدّل الصور",
+  mapText: () => "من الوادي المجاور إلى أقصى العالم.",
+  oneMap: () => "كل مكان على خريطة واحدة",
+  pausePictures: () => "إيقاف تبدّل الصور مؤقتًا",
+  pictureOf: (d) => "الصورة " + d.number + " من " + d.count,
+  pictures: () => "الصور",
+  placesOnMap: (d) => plural(d.count, 0, ar, { zero: "لا أماكن", one: "مكان واحد", two: "مكانان", few: number("ar", d.count, 0) + " أماكن", many: number("ar", d.count, 0) + " مكانًا", other: number("ar", d.count, 0) + " مكان" }) + "، من الوادي المجاور إلى أقصى العالم.",
+  showPicture: (d) => "عرض الصورة " + d.number + " من " + d.count,
+  statCountries: () => "البلدان",
+  statMembers: () => "أعضاء المجتمع",
+  statPlaces: () => "أماكن الشفاء والسكينة",
+  statReviews: () => "المراجعات",
+  statsHeading: () => "المجتمع بالأرقام",
+  title: () => "Wellspring: ينابيع حارة وخلوات وأماكن هادئة في أنحاء العالم",
+  trust: () => "يرعاه أعضاؤه. لا إعلانات ولا أماكن مدفوعة، ولا تقييمات إلا ممن كتب مراجعة."
 };

@@ -3,21 +3,21 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  heroImageOrderTwice: () => "ids must name each hero image once",
-  heroImagesBusy: () => "The hero images are being changed elsewhere. Please try again.",
-  listNotFound: () => "List not found",
-  messageBusy: () => "This message is being changed elsewhere. Please look at it before you try again.",
-  messageNotFound: () => "Message not found",
-  ownReportBusy: () => "Your report is being changed elsewhere. Please try again in a moment.",
-  reportBusy: () => "This report is being changed elsewhere. Please look at it before you try again.",
-  reportFull: () => "You have reported this already, and your report is full. An admin will look at it.",
-  reportNotFound: () => "Report not found",
-  reportRoomLeft: (d) => "You have reported this already. Your report can take " + d.left + " more characters.",
-  reviewNotFound: () => "Review not found",
-  settingBusy: () => "This setting is being changed elsewhere. Please try again.",
-  settingUnknown: () => "There is no such setting",
-  settingValueWrong: (d) => "value must be " + d.first + " or " + d.last,
-  tooManyHeroImages: () => "You have added many hero images within the hour.",
-  tooManyMessages: () => "You have sent many messages within the hour.",
-  tooManyReports: () => "You have made many reports within the hour."
+  heroImageOrderTwice: () => "يجب أن يرد في ids كل صورة واجهة مرة واحدة",
+  heroImagesBusy: () => "يجري تعديل صور الواجهة في موضع آخر. يُرجى المحاولة مرة أخرى.",
+  listNotFound: () => "لم يُعثر على القائمة",
+  messageBusy: () => "يجري تعديل هذه الرسالة في موضع آخر. يُرجى الاطلاع عليها قبل المحاولة مرة أخرى.",
+  messageNotFound: () => "لم يُعثر على الرسالة",
+  ownReportBusy: () => "يجري تعديل بلاغك في موضع آخر. يُرجى المحاولة مرة أخرى بعد لحظات.",
+  reportBusy: () => "يجري تعديل هذا البلاغ في موضع آخر. يُرجى الاطلاع عليه قبل المحاولة مرة أخرى.",
+  reportFull: () => "أبلغت عن هذا من قبل، وقد اكتمل بلاغك. سيطّلع عليه أحد المشرفين.",
+  reportNotFound: () => "لم يُعثر على البلاغ",
+  reportRoomLeft: (d) => "أبلغت عن هذا من قبل. عدد الأحرف المتبقية في بلاغك: " + d.left + ".",
+  reviewNotFound: () => "لم يُعثر على المراجعة",
+  settingBusy: () => "يجري تعديل هذا الإعداد في موضع آخر. يُرجى المحاولة مرة أخرى.",
+  settingUnknown: () => "لا يوجد إعداد كهذا",
+  settingValueWrong: (d) => "يجب أن تكون قيمة value إما " + d.first + " وإما " + d.last,
+  tooManyHeroImages: () => "أضفت صور واجهة كثيرة خلال ساعة.",
+  tooManyMessages: () => "أرسلت رسائل كثيرة خلال ساعة.",
+  tooManyReports: () => "قدّمت بلاغات كثيرة خلال ساعة."
 };

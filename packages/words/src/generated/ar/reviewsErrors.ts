@@ -3,18 +3,18 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  alreadyReviewed: () => "You have already reviewed this location",
-  changedElsewhere: () => "This review was changed elsewhere meanwhile. Please look at it before you save.",
-  contentTooLong: (d) => "Review must be at most " + d.max + " characters",
-  contentTooShort: (d) => "Review must be at least " + d.min + " characters",
-  manyPhotos: () => "You have added many photos within the hour.",
-  manyReviews: () => "You have written many reviews within the hour.",
-  photoNotFound: () => "Photo not found",
-  placeBusy: () => "This place is being reviewed by many people. Please try again in a moment.",
-  ratingRange: () => "Rating must be between 1 and 5",
-  reviewBusy: () => "This review is being changed elsewhere. Please look at it before you try again.",
-  reviewNotFound: () => "Review not found",
-  titleMissing: () => "Title is required",
-  titleTooLong: (d) => "Title must be at most " + d.max + " characters",
-  tooManyPhotos: (d) => "A review can have at most " + d.max + " photos"
+  alreadyReviewed: () => "كتبت مراجعة عن هذا المكان من قبل",
+  changedElsewhere: () => "تغيّرت هذه المراجعة في موضع آخر في هذه الأثناء. يُرجى الاطلاع عليها قبل الحفظ.",
+  contentTooLong: (d) => "يجب ألا يتجاوز عدد أحرف المراجعة " + d.max,
+  contentTooShort: (d) => "يجب ألا يقل عدد أحرف المراجعة عن " + d.min,
+  manyPhotos: () => "أضفت صورًا كثيرة خلال ساعة.",
+  manyReviews: () => "كتبت مراجعات كثيرة خلال ساعة.",
+  photoNotFound: () => "لم يُعثر على الصورة",
+  placeBusy: () => "يكتب كثيرون مراجعات عن هذا المكان الآن. يُرجى المحاولة مرة أخرى بعد لحظات.",
+  ratingRange: () => "يجب أن يكون التقييم بين 1 و5",
+  reviewBusy: () => "يجري تعديل هذه المراجعة في موضع آخر. يُرجى الاطلاع عليها قبل المحاولة مرة أخرى.",
+  reviewNotFound: () => "لم يُعثر على المراجعة",
+  titleMissing: () => "العنوان مطلوب",
+  titleTooLong: (d) => "يجب ألا يتجاوز عدد أحرف العنوان " + d.max,
+  tooManyPhotos: (d) => "الحد الأقصى لعدد صور المراجعة هو " + d.max
 };
