@@ -4,24 +4,24 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const de = cardinal('de');
 export const messages: CompiledPart = {
-  add: () => "Add a location",
-  badges: () => "Badges",
-  earned: (d) => plural(d.count, 0, en, { "1": "You earned a new badge.", other: "You earned " + number("en", d.count, 0) + " new badges." }),
-  earnedCount: (d) => "You earned " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new badge", other: number("en", d.count, 0) + " new badges" }) + ".",
-  empty: () => "No achievements yet. Add locations, write reviews or create lists to earn your first badge.",
-  failed: () => "Failed to fetch badges",
-  heading: () => "Achievements",
-  level: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }),
-  nextLevels: () => "Next levels",
-  progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
-  showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
-  unlocked: () => "New achievements unlocked",
-  upToDateText: () => "Your achievements are up to date.",
-  upToDateTitle: () => "Badges updated",
-  update: () => "Update",
-  updateFailedText: () => "Failed to update badges. Please try again.",
-  updateFailedTitle: () => "Update failed"
+  add: () => "Ort hinzufügen",
+  badges: () => "Abzeichen",
+  earned: (d) => plural(d.count, 0, de, { "1": "Du hast ein neues Abzeichen erhalten.", one: "Du hast " + number("de", d.count, 0) + " neues Abzeichen erhalten.", other: "Du hast " + number("de", d.count, 0) + " neue Abzeichen erhalten." }),
+  earnedCount: (d) => "Du hast " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " neues Abzeichen", other: number("de", d.count, 0) + " neue Abzeichen" }) + " erhalten.",
+  empty: () => "Noch keine Erfolge. Füge Orte hinzu, schreibe Bewertungen oder erstelle Listen, um dein erstes Abzeichen zu erhalten.",
+  failed: () => "Die Abzeichen konnten nicht geladen werden",
+  heading: () => "Erfolge",
+  level: (d) => select(d.level, { starter: "Einstieg", bronze: "Bronze", silver: "Silber", gold: "Gold", other: d.level }),
+  nextLevels: () => "Nächste Stufen",
+  progress: (d) => number("de", d.count, 0) + " von " + number("de", d.goal, 0),
+  showAll: (d) => "Alle " + number("de", d.count, 0) + " anzeigen",
+  tryAgain: () => "Erneut versuchen",
+  unlocked: () => "Neue Erfolge freigeschaltet",
+  upToDateText: () => "Deine Erfolge sind auf dem neuesten Stand.",
+  upToDateTitle: () => "Abzeichen aktualisiert",
+  update: () => "Aktualisieren",
+  updateFailedText: () => "Die Abzeichen konnten nicht aktualisiert werden. Bitte versuch es noch einmal.",
+  updateFailedTitle: () => "Aktualisierung fehlgeschlagen"
 };

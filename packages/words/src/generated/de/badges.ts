@@ -4,8 +4,8 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const de = cardinal('de');
 export const messages: CompiledPart = {
-  description: (d) => select(d.type, { contributor: plural(d.count, 0, en, { one: number("en", d.count, 0) + " verified place", other: number("en", d.count, 0) + " verified places" }), reviewer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place reviewed", other: number("en", d.count, 0) + " places reviewed" }), curator: plural(d.count, 0, en, { one: number("en", d.count, 0) + " list made public", other: number("en", d.count, 0) + " lists made public" }), explorer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place visited or favorited", other: number("en", d.count, 0) + " places visited or favorited" }), other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " other badge at silver or above", other: number("en", d.count, 0) + " other badges at silver or above" }) }),
-  name: (d) => select(d.type, { contributor: "Contributor", reviewer: "Reviewer", curator: "Curator", explorer: "Explorer", other: "Pillar" })
+  description: (d) => select(d.type, { contributor: plural(d.count, 0, de, { one: number("de", d.count, 0) + " verifizierter Ort", other: number("de", d.count, 0) + " verifizierte Orte" }), reviewer: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort bewertet", other: number("de", d.count, 0) + " Orte bewertet" }), curator: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Liste veröffentlicht", other: number("de", d.count, 0) + " Listen veröffentlicht" }), explorer: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort besucht oder als Favorit gespeichert", other: number("de", d.count, 0) + " Orte besucht oder als Favorit gespeichert" }), other: plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiteres Abzeichen ab Silber", other: number("de", d.count, 0) + " weitere Abzeichen ab Silber" }) }),
+  name: (d) => select(d.type, { contributor: "Wegweiser", reviewer: "Stimme", curator: "Reiseplan", explorer: "Entdeckergeist", other: "Stütze" })
 };

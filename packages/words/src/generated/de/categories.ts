@@ -3,20 +3,20 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  descriptionAccommodationsStays: () => "Places to stay the night and recover",
-  descriptionFitnessMovement: () => "Yoga, swimming, walking and strength",
-  descriptionHealthPractitioners: () => "People and clinics who treat",
-  descriptionHotSpringsSpas: () => "Thermal water to soak in, from wild pools to bath houses",
-  descriptionMeditationRetreats: () => "Places of silence, teaching and practice",
-  descriptionNaturalHealingSites: () => "Springs, forests, lakes and caves known to do good",
-  descriptionNutritionWellnessFood: () => "Food that restores: markets, kitchens and schools",
-  descriptionWellnessCenters: () => "Saunas, baths and treatments under one roof",
-  nameAccommodationsStays: () => "Accommodations & Stays",
-  nameFitnessMovement: () => "Fitness & Movement",
-  nameHealthPractitioners: () => "Health Practitioners",
-  nameHotSpringsSpas: () => "Hot Springs & Spas",
+  descriptionAccommodationsStays: () => "Orte zum Übernachten und Erholen",
+  descriptionFitnessMovement: () => "Yoga, Schwimmen, Wandern und Kraft",
+  descriptionHealthPractitioners: () => "Menschen und Kliniken, die behandeln",
+  descriptionHotSpringsSpas: () => "Baden im Thermalwasser, vom Naturbecken bis zum Badehaus",
+  descriptionMeditationRetreats: () => "Orte der Stille, der Lehre und der Übung",
+  descriptionNaturalHealingSites: () => "Quellen, Wälder, Seen und Höhlen, die guttun",
+  descriptionNutritionWellnessFood: () => "Essen, das stärkt: Märkte, Küchen und Kochschulen",
+  descriptionWellnessCenters: () => "Saunen, Bäder und Anwendungen unter einem Dach",
+  nameAccommodationsStays: () => "Unterkünfte",
+  nameFitnessMovement: () => "Fitness & Bewegung",
+  nameHealthPractitioners: () => "Praxen & Therapie",
+  nameHotSpringsSpas: () => "Thermalquellen & Spas",
   nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Natural Healing Sites",
-  nameNutritionWellnessFood: () => "Nutrition & Wellness Food",
-  nameWellnessCenters: () => "Wellness Centers"
+  nameNaturalHealingSites: () => "Heilsame Naturorte",
+  nameNutritionWellnessFood: () => "Ernährung & gesundes Essen",
+  nameWellnessCenters: () => "Wellnesszentren"
 };

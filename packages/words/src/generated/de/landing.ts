@@ -4,27 +4,27 @@ import { number, plural } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const de = cardinal('de');
 export const messages: CompiledPart = {
-  carousel: () => "carousel",
-  exploreMap: () => "Explore the map",
-  heading: () => "Discover Sacred Places",
-  intro: () => "Hot springs, retreats and quiet places to recover, all over the world.",
-  join: () => "Join the Community",
-  joinText: () => "Sign up to contribute healing locations and save your favorites",
-  letPicturesChange: () => "Let the pictures change",
-  mapText: () => "From the next valley to the far side of the world.",
-  oneMap: () => "Every place on one map",
-  pausePictures: () => "Pause the pictures",
-  pictureOf: (d) => "Picture " + d.number + " of " + d.count,
-  pictures: () => "Pictures",
-  placesOnMap: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + ", from the next valley to the far side of the world.",
-  showPicture: (d) => "Show picture " + d.number + " of " + d.count,
-  statCountries: () => "Countries",
-  statMembers: () => "Community Members",
-  statPlaces: () => "Sacred Places",
-  statReviews: () => "Reviews",
-  statsHeading: () => "Community in numbers",
-  title: () => "Wellspring: hot springs, retreats and quiet places, all over the world",
-  trust: () => "Kept by its members. No ads, no paid places, and ratings only from those who wrote a review."
+  carousel: () => "Karussell",
+  exploreMap: () => "Karte erkunden",
+  heading: () => "Kraftorte entdecken",
+  intro: () => "Thermalquellen, Retreats und ruhige Orte zum Erholen, auf der ganzen Welt.",
+  join: () => "Werde Teil der Community",
+  joinText: () => "Registriere dich, um heilsame Orte beizutragen und deine Favoriten zu speichern",
+  letPicturesChange: () => "Bilderwechsel fortsetzen",
+  mapText: () => "Vom nächsten Tal bis ans andere Ende der Welt.",
+  oneMap: () => "Alle Orte auf einer Karte",
+  pausePictures: () => "Bilderwechsel anhalten",
+  pictureOf: (d) => "Bild " + d.number + " von " + d.count,
+  pictures: () => "Bilder",
+  placesOnMap: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort", other: number("de", d.count, 0) + " Orte" }) + ", vom nächsten Tal bis ans andere Ende der Welt.",
+  showPicture: (d) => "Bild " + d.number + " von " + d.count + " anzeigen",
+  statCountries: () => "Länder",
+  statMembers: () => "Mitglieder",
+  statPlaces: () => "Kraftorte",
+  statReviews: () => "Bewertungen",
+  statsHeading: () => "Die Community in Zahlen",
+  title: () => "Wellspring: Thermalquellen, Retreats und ruhige Orte auf der ganzen Welt",
+  trust: () => "Gepflegt von den Mitgliedern. Keine Werbung, keine bezahlten Orte und Sterne nur von denen, die eine Bewertung geschrieben haben."
 };

@@ -3,21 +3,21 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  heroImageOrderTwice: () => "ids must name each hero image once",
-  heroImagesBusy: () => "The hero images are being changed elsewhere. Please try again.",
-  listNotFound: () => "List not found",
-  messageBusy: () => "This message is being changed elsewhere. Please look at it before you try again.",
-  messageNotFound: () => "Message not found",
-  ownReportBusy: () => "Your report is being changed elsewhere. Please try again in a moment.",
-  reportBusy: () => "This report is being changed elsewhere. Please look at it before you try again.",
-  reportFull: () => "You have reported this already, and your report is full. An admin will look at it.",
-  reportNotFound: () => "Report not found",
-  reportRoomLeft: (d) => "You have reported this already. Your report can take " + d.left + " more characters.",
-  reviewNotFound: () => "Review not found",
-  settingBusy: () => "This setting is being changed elsewhere. Please try again.",
-  settingUnknown: () => "There is no such setting",
-  settingValueWrong: (d) => "value must be " + d.first + " or " + d.last,
-  tooManyHeroImages: () => "You have added many hero images within the hour.",
-  tooManyMessages: () => "You have sent many messages within the hour.",
-  tooManyReports: () => "You have made many reports within the hour."
+  heroImageOrderTwice: () => "ids muss jedes Titelbild einmal nennen",
+  heroImagesBusy: () => "Die Titelbilder werden gerade anderswo geändert. Bitte versuch es noch einmal.",
+  listNotFound: () => "Liste nicht gefunden",
+  messageBusy: () => "Diese Nachricht wird gerade anderswo geändert. Bitte sieh sie dir an, bevor du es noch einmal versuchst.",
+  messageNotFound: () => "Nachricht nicht gefunden",
+  ownReportBusy: () => "Deine Meldung wird gerade anderswo geändert. Bitte versuch es gleich noch einmal.",
+  reportBusy: () => "Diese Meldung wird gerade anderswo geändert. Bitte sieh sie dir an, bevor du es noch einmal versuchst.",
+  reportFull: () => "Du hast das schon gemeldet, und deine Meldung ist voll. Das Admin-Team sieht sie sich an.",
+  reportNotFound: () => "Meldung nicht gefunden",
+  reportRoomLeft: (d) => "Du hast das schon gemeldet. In deine Meldung passen noch " + d.left + " Zeichen.",
+  reviewNotFound: () => "Bewertung nicht gefunden",
+  settingBusy: () => "Diese Einstellung wird gerade anderswo geändert. Bitte versuch es noch einmal.",
+  settingUnknown: () => "Diese Einstellung gibt es nicht",
+  settingValueWrong: (d) => "value muss " + d.first + " oder " + d.last + " sein",
+  tooManyHeroImages: () => "Du hast in der letzten Stunde viele Titelbilder hinzugefügt.",
+  tooManyMessages: () => "Du hast in der letzten Stunde viele Nachrichten gesendet.",
+  tooManyReports: () => "Du hast in der letzten Stunde viel gemeldet."
 };

@@ -3,18 +3,18 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  alreadyReviewed: () => "You have already reviewed this location",
-  changedElsewhere: () => "This review was changed elsewhere meanwhile. Please look at it before you save.",
-  contentTooLong: (d) => "Review must be at most " + d.max + " characters",
-  contentTooShort: (d) => "Review must be at least " + d.min + " characters",
-  manyPhotos: () => "You have added many photos within the hour.",
-  manyReviews: () => "You have written many reviews within the hour.",
-  photoNotFound: () => "Photo not found",
-  placeBusy: () => "This place is being reviewed by many people. Please try again in a moment.",
-  ratingRange: () => "Rating must be between 1 and 5",
-  reviewBusy: () => "This review is being changed elsewhere. Please look at it before you try again.",
-  reviewNotFound: () => "Review not found",
-  titleMissing: () => "Title is required",
-  titleTooLong: (d) => "Title must be at most " + d.max + " characters",
-  tooManyPhotos: (d) => "A review can have at most " + d.max + " photos"
+  alreadyReviewed: () => "Du hast diesen Ort schon bewertet",
+  changedElsewhere: () => "Diese Bewertung wurde inzwischen anderswo geändert. Bitte sieh sie dir an, bevor du speicherst.",
+  contentTooLong: (d) => "Die Bewertung darf höchstens " + d.max + " Zeichen lang sein",
+  contentTooShort: (d) => "Die Bewertung muss mindestens " + d.min + " Zeichen lang sein",
+  manyPhotos: () => "Du hast in der letzten Stunde viele Fotos hinzugefügt.",
+  manyReviews: () => "Du hast in der letzten Stunde viele Bewertungen geschrieben.",
+  photoNotFound: () => "Foto nicht gefunden",
+  placeBusy: () => "Dieser Ort wird gerade von vielen bewertet. Bitte versuch es gleich noch einmal.",
+  ratingRange: () => "Es müssen 1 bis 5 Sterne sein",
+  reviewBusy: () => "Diese Bewertung wird gerade anderswo geändert. Bitte sieh sie dir an, bevor du es noch einmal versuchst.",
+  reviewNotFound: () => "Bewertung nicht gefunden",
+  titleMissing: () => "Bitte gib einen Titel ein",
+  titleTooLong: (d) => "Der Titel darf höchstens " + d.max + " Zeichen lang sein",
+  tooManyPhotos: (d) => "Eine Bewertung kann höchstens " + d.max + " Fotos haben"
 };
