@@ -1,4 +1,5 @@
 import './app.css';
+import type { ShownPart } from '@wellspring/words/load';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -44,17 +45,31 @@ const page = (
   </StrictMode>
 );
 
+/** Milliseconds until words that could not be had are asked for again: those of every page say also that something failed. */
+const WORDS_AGAIN = 2_000;
+
+/** Has the words of the page at hand. Until they come, the first HTML stands as it is. */
+const wordsAtHand = async (parts: readonly ShownPart[]): Promise<void> => {
+  for (;;) {
+    try {
+      return await loadWords(language, parts);
+    } catch (error) {
+      console.error(error);
+      await new Promise((resolve) => setTimeout(resolve, WORDS_AGAIN));
+    }
+  }
+};
+
 // What the first HTML shows is taken over as it stands; when its script cannot be had, the screen says so itself.
 const show = async (): Promise<void> => {
-  if (!first) return createRoot(root).render(page);
+  const words = wordsAtHand(first?.words ?? ['site']);
+  if (!first) return words.then(() => createRoot(root).render(page));
   try {
-    await Promise.all([
-      loadWords(language, first.words),
-      screenAt(window.location.pathname, first.isMember)?.load(language),
-    ]);
+    await screenAt(window.location.pathname, first.isMember)?.load(language);
   } catch (error) {
     console.error(error);
   }
+  await words;
   restoreAnswers(client.cache, first.answers);
   hydrateRoot(root, page);
 };

@@ -3,53 +3,61 @@ import type { Language } from '@wellspring/words/languages';
 import { matchPath } from 'react-router-dom';
 import { screen, type Screen } from '../shared/ui/screen.tsx';
 
-const LandingScreen = screen('src/app/landing-page.tsx', [], () =>
+const LandingScreen = screen('src/app/landing-page.tsx', ['landing', 'lists', 'places', 'proposals'], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', [], () => import('./home-page.tsx').then((it) => it.HomePage));
-const LocationScreen = screen('src/app/location-page.tsx', [], () =>
+const HomeScreen = screen('src/app/home-page.tsx', ['landing', 'lists', 'places', 'proposals'], () =>
+  import('./home-page.tsx').then((it) => it.HomePage),
+);
+const LocationScreen = screen('src/app/location-page.tsx', ['lists', 'place', 'places', 'proposals', 'reviews'], () =>
   import('./location-page.tsx').then((it) => it.LocationPage),
 );
-const DashboardScreen = screen('src/app/dashboard-page.tsx', [], () =>
-  import('./dashboard-page.tsx').then((it) => it.DashboardPage),
+const DashboardScreen = screen(
+  'src/app/dashboard-page.tsx',
+  ['achievements', 'lists', 'places', 'profile', 'proposals'],
+  () => import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
-const AdminScreen = screen('src/app/admin-page.tsx', [], () => import('./admin-page.tsx').then((it) => it.AdminPage));
-const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', [], () =>
+const AdminScreen = screen('src/app/admin-page.tsx', ['admin'], () =>
+  import('./admin-page.tsx').then((it) => it.AdminPage),
+);
+const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', ['forms', 'lists'], () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
-const ProfileScreen = screen('src/app/profile-page.tsx', [], () =>
+const ProfileScreen = screen('src/app/profile-page.tsx', ['profile'], () =>
   import('./profile-page.tsx').then((it) => it.ProfilePage),
 );
-const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', [], () =>
+const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', ['lists'], () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-const ListScreen = screen('src/app/list-page.tsx', [], () => import('./list-page.tsx').then((it) => it.ListPage));
-const AddLocationScreen = screen('src/app/add-location-page.tsx', [], () =>
+const ListScreen = screen('src/app/list-page.tsx', ['lists', 'places', 'proposals'], () =>
+  import('./list-page.tsx').then((it) => it.ListPage),
+);
+const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation'], () =>
   import('./add-location-page.tsx').then((it) => it.AddLocationPage),
 );
-const AuthScreen = screen('src/features/account/auth-screen.tsx', [], () =>
+const AuthScreen = screen('src/features/account/auth-screen.tsx', ['account'], () =>
   import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen),
 );
-const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', [], () =>
+const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', ['account'], () =>
   import('../features/password-reset/forgot-password-screen.tsx').then((it) => it.ForgotPasswordScreen),
 );
-const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', [], () =>
+const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', ['account'], () =>
   import('../features/password-reset/reset-password-screen.tsx').then((it) => it.ResetPasswordScreen),
 );
-const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', [], () =>
+const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', ['account'], () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
-const SignInLinkScreen = screen('src/features/sign-in-link/sign-in-link-screen.tsx', [], () =>
+const SignInLinkScreen = screen('src/features/sign-in-link/sign-in-link-screen.tsx', ['account'], () =>
   import('../features/sign-in-link/sign-in-link-screen.tsx').then((it) => it.SignInLinkScreen),
 );
-const ContactScreen = screen('src/features/contact/contact-screen.tsx', [], () =>
+const ContactScreen = screen('src/features/contact/contact-screen.tsx', ['account'], () =>
   import('../features/contact/contact-screen.tsx').then((it) => it.ContactScreen),
 );
-const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', [], () =>
+const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', ['account'], () =>
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
 
-const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', [], () =>
+const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', ['privacy'], () =>
   import('../features/privacy/privacy-screen.tsx').then((it) => it.PrivacyScreen),
 );
 
