@@ -22,7 +22,7 @@ describe('a browser whose language is no language tag', () => {
 describe('a part of a page that fails', () => {
   it('leaves words and a way on, and the rest stands', async () => {
     const page = await visitor({ mayComplain: /unwilling|An error occurred in/ });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     // The page numbers cannot be reckoned any more.
     await page.evaluate(`
       const { flatMap } = Array.prototype;
