@@ -7,8 +7,8 @@ import type { CompiledPart } from '../../translate.ts';
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
   about: () => "このスポットについて",
-  access: () => "アクセス",
-  accessible: () => "バリアフリー",
+  access: () => "バリアフリー",
+  accessible: () => "バリアフリー対応",
   add: () => "スポットを追加",
   addressIcon: () => "住所",
   allLocations: () => "すべてのスポット",

@@ -6,8 +6,8 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  accessOf: (d) => "アクセス：" + d.access,
-  accessible: () => "バリアフリー",
+  accessOf: (d) => "バリアフリー：" + d.access,
+  accessible: () => "バリアフリー対応",
   addFirst: () => "最初のスポットを追加",
   addToFavorites: () => "お気に入りに追加",
   allLocations: () => "すべてのスポット",

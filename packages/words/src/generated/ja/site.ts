@@ -4,7 +4,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   addLocation: () => "スポットを追加",
-  admin: () => "管理者",
+  admin: () => "管理画面",
   adminPanel: () => "管理画面",
   allLocations: () => "すべてのスポット",
   backToHome: () => "ホームに戻る",
