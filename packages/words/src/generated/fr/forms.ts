@@ -4,22 +4,8 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  fileTooLarge: () => "File too large",
-  fileTypeInvalid: () => "Invalid file type",
-  makingSmaller: (d) => plural(d.count, 0, en, { "1": "Making the photo smaller ...", other: "Making photo " + number("en", d.number, 0) + " of " + number("en", d.count, 0) + " smaller ..." }),
-  photoAgain: () => "This photo could not be read. Please choose it again.",
-  photoUnreadable: () => "Photo cannot be read",
-  photosMost: (d) => select(d.owner, { place: "A place", other: "A review" }) + " can have up to " + number("en", d.most, 0) + " photos",
-  refusedPhoto: () => "<name></name>: <why></why>",
-  reportClosed: () => "Location Closed",
-  reportDuplicate: () => "Duplicate Location",
-  reportInappropriate: () => "Inappropriate Content",
-  reportOther: () => "Other Issue",
-  reportSpam: () => "Spam",
-  reportWrongAddress: () => "Wrong Address",
   addPhotos: () => "Ajouter des photos",
   confirmNewPassword: () => "Confirmer le nouveau mot de passe",
   draftDiscard: () => "Supprimer",
@@ -27,12 +13,25 @@ export const messages: CompiledPart = {
   draftPutIn: () => "Reprendre votre saisie",
   draftRestored: () => "Saisie récupérée",
   draftStale: () => "Ce contenu a été modifié ailleurs après votre saisie.",
+  fileTooLarge: () => "Fichier trop volumineux",
+  fileTypeInvalid: () => "Type de fichier non valide",
+  makingSmaller: (d) => plural(d.count, 0, fr, { "1": "Réduction de la photo…", one: "Réduction de la photo " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + "…", other: "Réduction de la photo " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + "…" }),
   moveDone: (d) => d.name + " occupe maintenant la position " + number("fr", d.number, 0) + ".",
   moveGivenUp: (d) => d.name + " garde sa position.",
   movePicked: (d) => "Déplacement en cours : " + d.name + ", position " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + ".",
   newPassword: () => "Nouveau mot de passe",
   passwordAtLeast: (d) => "Au moins " + number("fr", d.count, 0) + " caractères",
   passwordStrength: (d) => "Sécurité du mot de passe : " + select(d.strength, { weak: "faible", fair: "moyenne", good: "bonne", other: "élevée" }),
+  photoAgain: () => "Impossible de lire cette photo. Veuillez la choisir à nouveau.",
+  photoUnreadable: () => "Photo illisible",
   photos: () => "Photos",
-  photosToChooseAgain: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " photo est à choisir à nouveau", other: number("fr", d.count, 0) + " photos sont à choisir à nouveau" }) + " : <names></names>"
+  photosMost: (d) => select(d.owner, { place: "Un lieu peut avoir jusqu’à " + number("fr", d.most, 0) + " photos", other: "Un avis peut avoir jusqu’à " + number("fr", d.most, 0) + " photos" }),
+  photosToChooseAgain: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " photo est à choisir à nouveau", other: number("fr", d.count, 0) + " photos sont à choisir à nouveau" }) + " : <names></names>",
+  refusedPhoto: () => "<name></name> : <why></why>",
+  reportClosed: () => "Lieu fermé",
+  reportDuplicate: () => "Lieu en double",
+  reportInappropriate: () => "Contenu inapproprié",
+  reportOther: () => "Autre problème",
+  reportSpam: () => "Spam",
+  reportWrongAddress: () => "Adresse incorrecte"
 };
