@@ -864,7 +864,6 @@ export type Messages = {
   'contract.resetLinkInvalid': Nothing;
   'contract.resetLinkUsable': Nothing;
   'contract.resetMailed': Nothing;
-  'contract.reviewTooLong': { readonly max: string | number };
   'contract.reviewTooShort': { readonly min: string | number };
   'contract.reviewUnknown': Nothing;
   'contract.reviewsAway': Nothing;
@@ -880,7 +879,6 @@ export type Messages = {
   'contract.textTooLong': { readonly max: string | number };
   'contract.timedOut': Nothing;
   'contract.titleMissing': Nothing;
-  'contract.titleTooLong': { readonly max: string | number };
   'contract.tooBusy': Nothing;
   'contract.tooManyRequests': Nothing;
   'contract.tooManyStreams': Nothing;
