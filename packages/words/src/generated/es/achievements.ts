@@ -4,24 +4,24 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const es = cardinal('es');
 export const messages: CompiledPart = {
-  add: () => "Add a location",
-  badges: () => "Badges",
-  earned: (d) => plural(d.count, 0, en, { "1": "You earned a new badge.", other: "You earned " + number("en", d.count, 0) + " new badges." }),
-  earnedCount: (d) => "You earned " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new badge", other: number("en", d.count, 0) + " new badges" }) + ".",
-  empty: () => "No achievements yet. Add locations, write reviews or create lists to earn your first badge.",
-  failed: () => "Failed to fetch badges",
-  heading: () => "Achievements",
-  level: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }),
-  nextLevels: () => "Next levels",
-  progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
-  showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
-  unlocked: () => "New achievements unlocked",
-  upToDateText: () => "Your achievements are up to date.",
-  upToDateTitle: () => "Badges updated",
-  update: () => "Update",
-  updateFailedText: () => "Failed to update badges. Please try again.",
-  updateFailedTitle: () => "Update failed"
+  add: () => "Añadir un lugar",
+  badges: () => "Insignias",
+  earned: (d) => plural(d.count, 0, es, { "1": "Has ganado una insignia nueva.", one: "Has ganado " + number("es", d.count, 0) + " insignia nueva.", other: "Has ganado " + number("es", d.count, 0) + " insignias nuevas." }),
+  earnedCount: (d) => "Has ganado " + plural(d.count, 0, es, { one: number("es", d.count, 0) + " insignia nueva", other: number("es", d.count, 0) + " insignias nuevas" }) + ".",
+  empty: () => "Aún no hay logros. Añade lugares, escribe reseñas o crea listas para ganar tu primera insignia.",
+  failed: () => "No se pudieron cargar las insignias",
+  heading: () => "Logros",
+  level: (d) => select(d.level, { starter: "Inicial", bronze: "Bronce", silver: "Plata", gold: "Oro", other: d.level }),
+  nextLevels: () => "Próximos niveles",
+  progress: (d) => number("es", d.count, 0) + " de " + number("es", d.goal, 0),
+  showAll: (d) => "Mostrar todas (" + number("es", d.count, 0) + ")",
+  tryAgain: () => "Reintentar",
+  unlocked: () => "Nuevos logros desbloqueados",
+  upToDateText: () => "Tus logros están al día.",
+  upToDateTitle: () => "Insignias actualizadas",
+  update: () => "Actualizar",
+  updateFailedText: () => "No se pudieron actualizar las insignias. Inténtalo de nuevo.",
+  updateFailedTitle: () => "No se pudo actualizar"
 };

@@ -4,8 +4,8 @@ import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const es = cardinal('es');
 export const messages: CompiledPart = {
-  description: (d) => select(d.type, { contributor: plural(d.count, 0, en, { one: number("en", d.count, 0) + " verified place", other: number("en", d.count, 0) + " verified places" }), reviewer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place reviewed", other: number("en", d.count, 0) + " places reviewed" }), curator: plural(d.count, 0, en, { one: number("en", d.count, 0) + " list made public", other: number("en", d.count, 0) + " lists made public" }), explorer: plural(d.count, 0, en, { one: number("en", d.count, 0) + " place visited or favorited", other: number("en", d.count, 0) + " places visited or favorited" }), other: plural(d.count, 0, en, { one: number("en", d.count, 0) + " other badge at silver or above", other: number("en", d.count, 0) + " other badges at silver or above" }) }),
-  name: (d) => select(d.type, { contributor: "Contributor", reviewer: "Reviewer", curator: "Curator", explorer: "Explorer", other: "Pillar" })
+  description: (d) => select(d.type, { contributor: plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar verificado", other: number("es", d.count, 0) + " lugares verificados" }), reviewer: plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar reseñado", other: number("es", d.count, 0) + " lugares reseñados" }), curator: plural(d.count, 0, es, { one: number("es", d.count, 0) + " lista publicada", other: number("es", d.count, 0) + " listas publicadas" }), explorer: plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar visitado o guardado como favorito", other: number("es", d.count, 0) + " lugares visitados o guardados como favoritos" }), other: plural(d.count, 0, es, { one: number("es", d.count, 0) + " insignia más de plata o superior", other: number("es", d.count, 0) + " insignias más de plata o superiores" }) }),
+  name: (d) => select(d.type, { contributor: "Aportaciones", reviewer: "Reseñas", curator: "Listas", explorer: "Exploración", other: "Pilar" })
 };

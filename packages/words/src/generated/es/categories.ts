@@ -3,20 +3,20 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  descriptionAccommodationsStays: () => "Places to stay the night and recover",
-  descriptionFitnessMovement: () => "Yoga, swimming, walking and strength",
-  descriptionHealthPractitioners: () => "People and clinics who treat",
-  descriptionHotSpringsSpas: () => "Thermal water to soak in, from wild pools to bath houses",
-  descriptionMeditationRetreats: () => "Places of silence, teaching and practice",
-  descriptionNaturalHealingSites: () => "Springs, forests, lakes and caves known to do good",
-  descriptionNutritionWellnessFood: () => "Food that restores: markets, kitchens and schools",
-  descriptionWellnessCenters: () => "Saunas, baths and treatments under one roof",
-  nameAccommodationsStays: () => "Accommodations & Stays",
-  nameFitnessMovement: () => "Fitness & Movement",
-  nameHealthPractitioners: () => "Health Practitioners",
-  nameHotSpringsSpas: () => "Hot Springs & Spas",
-  nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Natural Healing Sites",
-  nameNutritionWellnessFood: () => "Nutrition & Wellness Food",
-  nameWellnessCenters: () => "Wellness Centers"
+  descriptionAccommodationsStays: () => "Lugares donde pasar la noche y recuperarse",
+  descriptionFitnessMovement: () => "Yoga, natación, caminatas y fuerza",
+  descriptionHealthPractitioners: () => "Personas y clínicas que ofrecen tratamientos",
+  descriptionHotSpringsSpas: () => "Agua termal para sumergirse, de pozas naturales a casas de baños",
+  descriptionMeditationRetreats: () => "Lugares de silencio, enseñanza y práctica",
+  descriptionNaturalHealingSites: () => "Manantiales, bosques, lagos y cuevas conocidos por hacer bien",
+  descriptionNutritionWellnessFood: () => "Comida que repone: mercados, cocinas y escuelas",
+  descriptionWellnessCenters: () => "Saunas, baños y tratamientos bajo un mismo techo",
+  nameAccommodationsStays: () => "Alojamientos y estancias",
+  nameFitnessMovement: () => "Fitness y movimiento",
+  nameHealthPractitioners: () => "Profesionales de la salud",
+  nameHotSpringsSpas: () => "Aguas termales y spas",
+  nameMeditationRetreats: () => "Meditación y retiros",
+  nameNaturalHealingSites: () => "Espacios naturales curativos",
+  nameNutritionWellnessFood: () => "Nutrición y comida saludable",
+  nameWellnessCenters: () => "Centros de bienestar"
 };

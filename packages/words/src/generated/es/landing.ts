@@ -4,27 +4,27 @@ import { number, plural } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-const en = cardinal('en');
+const es = cardinal('es');
 export const messages: CompiledPart = {
-  carousel: () => "carousel",
-  exploreMap: () => "Explore the map",
-  heading: () => "Discover Sacred Places",
-  intro: () => "Hot springs, retreats and quiet places to recover, all over the world.",
-  join: () => "Join the Community",
-  joinText: () => "Sign up to contribute healing locations and save your favorites",
-  letPicturesChange: () => "Let the pictures change",
-  mapText: () => "From the next valley to the far side of the world.",
-  oneMap: () => "Every place on one map",
-  pausePictures: () => "Pause the pictures",
-  pictureOf: (d) => "Picture " + d.number + " of " + d.count,
-  pictures: () => "Pictures",
-  placesOnMap: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + ", from the next valley to the far side of the world.",
-  showPicture: (d) => "Show picture " + d.number + " of " + d.count,
-  statCountries: () => "Countries",
-  statMembers: () => "Community Members",
-  statPlaces: () => "Sacred Places",
-  statReviews: () => "Reviews",
-  statsHeading: () => "Community in numbers",
-  title: () => "Wellspring: hot springs, retreats and quiet places, all over the world",
-  trust: () => "Kept by its members. No ads, no paid places, and ratings only from those who wrote a review."
+  carousel: () => "carrusel",
+  exploreMap: () => "Explorar el mapa",
+  heading: () => "Descubre lugares sagrados",
+  intro: () => "Aguas termales, retiros y lugares tranquilos para recuperarse, en todo el mundo.",
+  join: () => "Únete a la comunidad",
+  joinText: () => "Regístrate para aportar lugares que sanan y guardar tus favoritos",
+  letPicturesChange: () => "Reanudar las imágenes",
+  mapText: () => "Del valle de al lado a la otra punta del mundo.",
+  oneMap: () => "Todos los lugares en un solo mapa",
+  pausePictures: () => "Pausar las imágenes",
+  pictureOf: (d) => "Imagen " + d.number + " de " + d.count,
+  pictures: () => "Imágenes",
+  placesOnMap: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar", other: number("es", d.count, 0) + " lugares" }) + ", del valle de al lado a la otra punta del mundo.",
+  showPicture: (d) => "Mostrar la imagen " + d.number + " de " + d.count,
+  statCountries: () => "Países",
+  statMembers: () => "Miembros de la comunidad",
+  statPlaces: () => "Lugares sagrados",
+  statReviews: () => "Reseñas",
+  statsHeading: () => "La comunidad en cifras",
+  title: () => "Wellspring: aguas termales, retiros y lugares tranquilos en todo el mundo",
+  trust: () => "Un sitio de sus miembros. Sin anuncios, sin lugares de pago y con puntuaciones solo de quienes escribieron una reseña."
 };

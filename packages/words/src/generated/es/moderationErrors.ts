@@ -3,21 +3,21 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  heroImageOrderTwice: () => "ids must name each hero image once",
-  heroImagesBusy: () => "The hero images are being changed elsewhere. Please try again.",
-  listNotFound: () => "List not found",
-  messageBusy: () => "This message is being changed elsewhere. Please look at it before you try again.",
-  messageNotFound: () => "Message not found",
-  ownReportBusy: () => "Your report is being changed elsewhere. Please try again in a moment.",
-  reportBusy: () => "This report is being changed elsewhere. Please look at it before you try again.",
-  reportFull: () => "You have reported this already, and your report is full. An admin will look at it.",
-  reportNotFound: () => "Report not found",
-  reportRoomLeft: (d) => "You have reported this already. Your report can take " + d.left + " more characters.",
-  reviewNotFound: () => "Review not found",
-  settingBusy: () => "This setting is being changed elsewhere. Please try again.",
-  settingUnknown: () => "There is no such setting",
-  settingValueWrong: (d) => "value must be " + d.first + " or " + d.last,
-  tooManyHeroImages: () => "You have added many hero images within the hour.",
-  tooManyMessages: () => "You have sent many messages within the hour.",
-  tooManyReports: () => "You have made many reports within the hour."
+  heroImageOrderTwice: () => "ids debe nombrar cada imagen de portada una sola vez",
+  heroImagesBusy: () => "Las imágenes de portada se están cambiando en otro sitio. Inténtalo de nuevo.",
+  listNotFound: () => "No se encontró la lista",
+  messageBusy: () => "Este mensaje se está cambiando en otro sitio. Míralo antes de volver a intentarlo.",
+  messageNotFound: () => "No se encontró el mensaje",
+  ownReportBusy: () => "Tu reporte se está cambiando en otro sitio. Inténtalo de nuevo en un momento.",
+  reportBusy: () => "Este reporte se está cambiando en otro sitio. Míralo antes de volver a intentarlo.",
+  reportFull: () => "Ya reportaste esto y tu reporte está completo. El equipo de administración lo revisará.",
+  reportNotFound: () => "No se encontró el reporte",
+  reportRoomLeft: (d) => "Ya reportaste esto. A tu reporte le caben " + d.left + " caracteres más.",
+  reviewNotFound: () => "No se encontró la reseña",
+  settingBusy: () => "Este ajuste se está cambiando en otro sitio. Inténtalo de nuevo.",
+  settingUnknown: () => "No existe tal ajuste",
+  settingValueWrong: (d) => "value debe ser " + d.first + " o " + d.last,
+  tooManyHeroImages: () => "Has añadido muchas imágenes de portada en la última hora.",
+  tooManyMessages: () => "Has enviado muchos mensajes en la última hora.",
+  tooManyReports: () => "Has enviado muchos reportes en la última hora."
 };

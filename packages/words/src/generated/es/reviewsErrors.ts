@@ -3,18 +3,18 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  alreadyReviewed: () => "You have already reviewed this location",
-  changedElsewhere: () => "This review was changed elsewhere meanwhile. Please look at it before you save.",
-  contentTooLong: (d) => "Review must be at most " + d.max + " characters",
-  contentTooShort: (d) => "Review must be at least " + d.min + " characters",
-  manyPhotos: () => "You have added many photos within the hour.",
-  manyReviews: () => "You have written many reviews within the hour.",
-  photoNotFound: () => "Photo not found",
-  placeBusy: () => "This place is being reviewed by many people. Please try again in a moment.",
-  ratingRange: () => "Rating must be between 1 and 5",
-  reviewBusy: () => "This review is being changed elsewhere. Please look at it before you try again.",
-  reviewNotFound: () => "Review not found",
-  titleMissing: () => "Title is required",
-  titleTooLong: (d) => "Title must be at most " + d.max + " characters",
-  tooManyPhotos: (d) => "A review can have at most " + d.max + " photos"
+  alreadyReviewed: () => "Ya has escrito una reseña de este lugar",
+  changedElsewhere: () => "Esta reseña se cambió entretanto en otro sitio. Mírala antes de guardar.",
+  contentTooLong: (d) => "La reseña no puede tener más de " + d.max + " caracteres",
+  contentTooShort: (d) => "La reseña debe tener al menos " + d.min + " caracteres",
+  manyPhotos: () => "Has añadido muchas fotos en la última hora.",
+  manyReviews: () => "Has escrito muchas reseñas en la última hora.",
+  photoNotFound: () => "No se encontró la foto",
+  placeBusy: () => "Muchas personas están escribiendo reseñas de este lugar. Inténtalo de nuevo en un momento.",
+  ratingRange: () => "La puntuación debe estar entre 1 y 5",
+  reviewBusy: () => "Esta reseña se está cambiando en otro sitio. Mírala antes de volver a intentarlo.",
+  reviewNotFound: () => "No se encontró la reseña",
+  titleMissing: () => "El título es obligatorio",
+  titleTooLong: (d) => "El título no puede tener más de " + d.max + " caracteres",
+  tooManyPhotos: (d) => "Una reseña puede tener como máximo " + d.max + " fotos"
 };
