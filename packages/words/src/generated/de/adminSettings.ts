@@ -7,7 +7,7 @@ import type { CompiledPart } from '../../translate.ts';
 const de = cardinal('de');
 export const messages: CompiledPart = {
   autoVerify: () => "Orte automatisch verifizieren",
-  autoVerifyText: () => "Orte, die Mitglieder einreichen, erscheinen sofort, ohne auf einen Admin zu warten.",
+  autoVerifyText: () => "Orte, die Mitglieder einreichen, erscheinen sofort, ohne Prüfung durch einen Admin.",
   chooseFiles: () => "Titelbilder",
   chooseImages: () => "Bilder auswählen",
   chooseText: (d) => "Wähle 1 bis " + number("de", d.most, 0) + " Bilder aus oder zieh sie hierher. JPEG, PNG oder WebP, jeweils unter 5 MB; größere werden verkleinert.",

@@ -5,7 +5,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   alreadyClaimed: () => "Dieser Ort ist schon beansprucht",
-  alreadyProposed: () => "Dein Vorschlag für diesen Ort wartet noch auf einen Admin",
+  alreadyProposed: () => "Dein Vorschlag für diesen Ort wird noch vom Admin-Team geprüft",
   boxLatitudesWrong: () => "box: Süden und Norden müssen Breitengrade sein, Süden zuerst",
   boxLongitudesWrong: () => "box: Westen und Osten müssen Längengrade sein",
   captionTooLong: (d) => "Die Bildunterschrift darf höchstens " + d.max + " Zeichen lang sein",
@@ -48,7 +48,7 @@ export const messages: CompiledPart = {
   parameterRefused: (d) => d.parameter + " " + d.reason,
   photoNotFound: () => "Foto nicht gefunden",
   photoOrderWrong: () => "Die Reihenfolge muss eine ganze Zahl ab 1 sein",
-  photoWaits: () => "Dieses Foto wartet auf einen Admin. Nach der Veröffentlichung kannst du es verschieben.",
+  photoWaits: () => "Dieses Foto wird noch vom Admin-Team geprüft. Nach der Veröffentlichung kannst du es verschieben.",
   photosNeedRevision: () => "Fotos werden mit der proposalRevision angenommen, die gelesen wurde",
   photosTooMany: (d) => "Ein Ort kann höchstens " + d.max + " Fotos haben",
   photosTooManyAccepted: (d) => "Ein Ort kann höchstens " + d.max + " Fotos haben. Von diesen hier passen noch " + d.room + " dazu.",
