@@ -4,7 +4,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   addLocation: () => "إضافة مكان",
-  admin: () => "مشرف",
+  admin: () => "الإشراف",
   adminPanel: () => "لوحة المشرفين",
   allLocations: () => "جميع الأماكن",
   backToHome: () => "العودة إلى الرئيسية",
