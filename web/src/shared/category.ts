@@ -1,3 +1,4 @@
+import type { IdOf, Translate } from '@wellspring/words/translate';
 import type { Illustration } from '@wellspring/illustrations/keys';
 import {
   Apple,
@@ -13,6 +14,8 @@ import {
 } from './icons.tsx';
 
 type Look = {
+  /** null: the directory's own name is shown */
+  readonly name: IdOf<'categories'> | null;
   readonly icon: IconComponent;
   /** sets the hue (--cat) for everything inside; a category nobody knows has none of its own */
   readonly hue: string;
@@ -20,17 +23,34 @@ type Look = {
 };
 
 const LOOKS: ReadonlyMap<number, Look> = new Map<number, Look>([
-  [20, { icon: Waves, hue: 'cat-20', illustration: 'thermal-springs' }],
-  [21, { icon: Bath, hue: 'cat-21', illustration: 'spa-center' }],
-  [22, { icon: Stethoscope, hue: 'cat-22', illustration: 'alternative-medicine' }],
-  [23, { icon: Flower2, hue: 'cat-23', illustration: 'meditation-center' }],
-  [24, { icon: Leaf, hue: 'cat-24', illustration: 'natural-site' }],
-  [25, { icon: Dumbbell, hue: 'cat-25', illustration: 'spa-center' }],
-  [26, { icon: Apple, hue: 'cat-26', illustration: 'alternative-medicine' }],
-  [28, { icon: BedDouble, hue: 'cat-28', illustration: 'default' }],
+  [20, { name: 'categories.nameHotSpringsSpas', icon: Waves, hue: 'cat-20', illustration: 'thermal-springs' }],
+  [21, { name: 'categories.nameWellnessCenters', icon: Bath, hue: 'cat-21', illustration: 'spa-center' }],
+  [
+    22,
+    {
+      name: 'categories.nameHealthPractitioners',
+      icon: Stethoscope,
+      hue: 'cat-22',
+      illustration: 'alternative-medicine',
+    },
+  ],
+  [23, { name: 'categories.nameMeditationRetreats', icon: Flower2, hue: 'cat-23', illustration: 'meditation-center' }],
+  [24, { name: 'categories.nameNaturalHealingSites', icon: Leaf, hue: 'cat-24', illustration: 'natural-site' }],
+  [25, { name: 'categories.nameFitnessMovement', icon: Dumbbell, hue: 'cat-25', illustration: 'spa-center' }],
+  [
+    26,
+    { name: 'categories.nameNutritionWellnessFood', icon: Apple, hue: 'cat-26', illustration: 'alternative-medicine' },
+  ],
+  [28, { name: 'categories.nameAccommodationsStays', icon: BedDouble, hue: 'cat-28', illustration: 'default' }],
 ]);
 
-const UNKNOWN: Look = { icon: MapPin, hue: 'cat-none', illustration: 'default' };
+const UNKNOWN: Look = { name: null, icon: MapPin, hue: 'cat-none', illustration: 'default' };
 
 /** How a category looks everywhere: pill, marker, placeholder. The hues themselves are in tokens.css. */
 export const categoryLook = (categoryId: number): Look => LOOKS.get(categoryId) ?? UNKNOWN;
+
+/** What a category is called in the reader's language. `name`: as the directory answers it, for one that nobody knows here */
+export const categoryName = (t: Translate<'categories'>, categoryId: number, name: string): string => {
+  const id = LOOKS.get(categoryId)?.name;
+  return id ? t(id) : name;
+};

@@ -36,7 +36,7 @@ const opened = async (...graph: readonly GraphMock[]) => {
     path: '/add-location?tab=manual',
     graph: [
       answers(CategoriesDocument, {
-        categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs', description: '' }],
+        categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs & Spas', description: '' }],
       }),
       answers(LocateAddressDocument, { locateAddress: null }),
       answers(SimilarLocationsDocument, { similarLocations: [] }),
@@ -46,7 +46,7 @@ const opened = async (...graph: readonly GraphMock[]) => {
     ],
   });
   const form = within(await screen.findByRole('form', { name: 'Location' }));
-  await form.findByRole('option', { name: 'Hot Springs' });
+  await form.findByRole('option', { name: 'Hot Springs & Spas' });
   return { ...shown, form };
 };
 
@@ -63,7 +63,7 @@ const fill = async ({ user, form }: Opened): Promise<void> => {
     await user.click(form.getByLabelText(label));
     await user.paste(text);
   }
-  await user.selectOptions(form.getByLabelText(/^Category/), 'Hot Springs');
+  await user.selectOptions(form.getByLabelText(/^Category/), 'Hot Springs & Spas');
 };
 
 const send = ({ user, form }: Opened) => user.click(form.getByRole('button', { name: 'Submit location' }));

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { CategoriesDocument } from '../../generated/operations.ts';
+import { categoryName } from '../../shared/category.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -9,10 +10,13 @@ import type { Fields } from './location-fields.ts';
 
 /** What kind of place it is. */
 export const CategoryField = ({ finding }: { readonly finding: Finding | null }) => {
-  const t = useWords('addLocation');
+  const t = useWords('addLocation', 'categories');
   const { register, formState } = useFormContext<Fields>();
   const { data, failed } = useFreshQuery(CategoriesDocument, {});
-  const options = (data?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = (data?.categories ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: categoryName(t, id, name),
+  }));
   const found = finding?.found.categoryId;
   const words = options.find(({ value }) => value === found?.value)?.label;
   return (

@@ -10,9 +10,8 @@ type Badge = AchievementsQuery['badgeHolder']['badges'][number];
 const badge = (at: number): Badge => ({
   __typename: 'Badge',
   id: `b${at}`,
-  badgeName: `Explorer ${at}`,
+  badgeType: 'explorer',
   badgeLevel: 'bronze',
-  description: 'added a first place',
   iconName: 'map',
   earnedAt: `2026-11-0${at}T10:00:00.000Z`,
 });
@@ -26,13 +25,15 @@ const opened = (badges: readonly Badge[], badgeProgress: AchievementsQuery['badg
 const shown = async () =>
   within(await screen.findByRole('list', { name: 'Badges' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => /Explorer \d/.exec(textContent)?.[0]);
+    .map(({ textContent }) => /November \d/.exec(textContent)?.[0]);
 
 describe("a member's badges", () => {
   it('stand there with level, reason and day, the last earned first', async () => {
     opened([badge(1), badge(2)]);
-    expect(await shown()).toEqual(['Explorer 2', 'Explorer 1']);
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/Bronze.*Added a first place.*November 2, 2026/);
+    expect(await shown()).toEqual(['November 2', 'November 1']);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(
+      /Explorer Bronze.*20 places visited or favorited.*November 2, 2026/,
+    );
   });
 
   it('that are many are shown when they are asked for', async () => {
@@ -53,13 +54,11 @@ describe("a member's badges", () => {
     const next = {
       __typename: 'BadgeProgress',
       badgeType: 'explorer',
-      badgeName: 'Explorer',
       iconName: 'map',
     } as const;
     const last = {
       ...next,
       badgeType: 'reviewer',
-      badgeName: 'Reviewer',
       count: 90,
       nextLevel: null,
       nextAt: null,

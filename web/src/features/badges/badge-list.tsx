@@ -3,6 +3,7 @@ import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised } from '../../shared/format/values.ts';
 import { Day } from '../../shared/ui/day.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { badgeDescription, badgeName } from '../../shared/badge-name.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 
 type Badge = AchievementsQuery['badgeHolder']['badges'][number];
@@ -12,7 +13,7 @@ const FIRST = 4;
 const FIRST_SMALL = 2;
 
 const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
-  const t = useWords('achievements');
+  const t = useWords('achievements', 'badges');
   const { icon: Icon, hue } = badgeLook(badge.iconName, badge.badgeLevel);
   return (
     <li className="flex gap-3">
@@ -23,11 +24,11 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
       </span>
       <div className="min-w-0">
         <p className="font-semibold">
-          {badge.badgeName}{' '}
+          {badgeName(t, badge.badgeType)}{' '}
           <span className={`${hue} text-sm text-level`}>{t('achievements.level', { level: badge.badgeLevel })}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {capitalised(badge.description)} · <Day moment={badge.earnedAt} />
+          {capitalised(badgeDescription(t, badge.badgeType, badge.badgeLevel))} · <Day moment={badge.earnedAt} />
         </p>
       </div>
     </li>

@@ -30,9 +30,7 @@ const badge = (id: string) =>
     id,
     userId: 'a1',
     badgeType: 'explorer',
-    badgeName: 'Explorer',
     badgeLevel: 'bronze',
-    description: 'A first place.',
     iconName: 'map',
     earnedAt: '2026-11-21T10:00:00.000Z',
   }) as const;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { badgeName } from '../../shared/badge-name.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 import { ChevronDown } from '../../shared/icons.tsx';
 
@@ -9,8 +10,8 @@ type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };
 
 const isAhead = (progress: Progress): progress is Ahead => progress.nextLevel !== null && progress.nextAt !== null;
 
-const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt } }: { readonly progress: Ahead }) => {
-  const t = useWords('achievements');
+const ProgressRow = ({ progress: { badgeType, iconName, count, nextLevel, nextAt } }: { readonly progress: Ahead }) => {
+  const t = useWords('achievements', 'badges');
   const id = useId();
   const { icon: Icon, hue } = badgeLook(iconName, nextLevel);
   return (
@@ -18,7 +19,8 @@ const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt
       <p id={id} className="flex items-center gap-2 text-sm">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <span className="grow">
-          {badgeName} <span className="text-ink-soft">{t('achievements.level', { level: nextLevel })}</span>
+          {badgeName(t, badgeType)}{' '}
+          <span className="text-ink-soft">{t('achievements.level', { level: nextLevel })}</span>
         </span>
         <span className="tabular-nums">
           {t('achievements.progress', { count: Math.min(count, nextAt), goal: nextAt })}

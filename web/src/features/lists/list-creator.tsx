@@ -1,17 +1,18 @@
 import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
-import { capitalised } from '../../shared/format/values.ts';
+import { badgeWithLevel } from '../../shared/badge-name.ts';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
 type Owner = ListSummaryFragment['user'];
 
-const OwnerBadge = ({ badge: { icon, name, level } }: { readonly badge: NonNullable<Owner['badge']> }) => {
+const OwnerBadge = ({ badge: { icon, badgeType, level } }: { readonly badge: NonNullable<Owner['badge']> }) => {
+  const t = useWords('badges');
   const { icon: Icon } = badgeLook(icon, level);
   return (
     <span className="inline-flex items-center gap-1 rounded-full border border-line bg-surface px-2 py-0.5 text-xs font-semibold text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5" />
-      {`${capitalised(level)} ${name}`}
+      {badgeWithLevel(t, badgeType, level)}
     </span>
   );
 };

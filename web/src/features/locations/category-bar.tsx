@@ -2,7 +2,7 @@ import { Compass } from '../../shared/icons.tsx';
 import { CATEGORY_SKELETONS } from './grid.ts';
 import type { ReactNode } from 'react';
 import { CategoriesDocument } from '../../generated/operations.ts';
-import { categoryLook } from '../../shared/category.ts';
+import { categoryLook, categoryName } from '../../shared/category.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
@@ -41,7 +41,7 @@ type Props = {
 
 /** Browse by Category: one pill each. From 1280 px all of them are in sight, on less one row scrolls. */
 export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
-  const t = useWords('places');
+  const t = useWords('places', 'categories');
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
     <section aria-labelledby="categories-heading" className={`no-print ${isAmong ? 'contents' : 'min-w-0'}`}>
@@ -65,7 +65,7 @@ export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
               return (
                 <Pill key={id} href={hrefOf(id)} current={chosen === id} hue={hue}>
                   <Icon aria-hidden="true" />
-                  {name}
+                  {categoryName(t, id, name)}
                 </Pill>
               );
             })}

@@ -1,5 +1,6 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import type { Translate } from '@wellspring/words/translate';
+import { categoryName } from '../../shared/category.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref, offsetOf, searchWords, type HomeAddress } from './address-state.ts';
 import type { CardLocation } from './questions.ts';
@@ -16,7 +17,7 @@ type Shown = {
 
 /** What is listed, and a true sentence about it. */
 const wordsFor = (
-  t: Translate<'places'>,
+  t: Translate<'places' | 'categories'>,
   { search, near, categoryId }: HomeAddress,
   category: string | undefined,
   total: number | undefined,
@@ -36,11 +37,14 @@ const wordsFor = (
   return { subject: t('places.metaAllTitle', listed), description: t('places.metaAllDescription', listed) };
 };
 
+const nameOfCategory = (t: Translate<'categories'>, [first]: readonly CardLocation[]): string | undefined =>
+  first?.category ? categoryName(t, first.categoryId, first.category.name) : undefined;
+
 /** What the list says about itself; views and map positions are not pages of their own, and search engines need no searches. */
-export const homeMeta = (t: Translate<'places'>, { address, list }: Shown): PageMeta => {
+export const homeMeta = (t: Translate<'places' | 'categories'>, { address, list }: Shown): PageMeta => {
   const { search, categoryId, near } = address;
   const { page, total, locations = [], failed } = list;
-  const { subject, description } = wordsFor(t, address, locations[0]?.category?.name, total);
+  const { subject, description } = wordsFor(t, address, nameOfCategory(t, locations), total);
   return {
     title: page > 1 ? t('places.metaPage', { title: subject, page }) : subject,
     description,

@@ -25,7 +25,7 @@ type Props = { readonly MapView: ComponentType<MapViewProps> };
 
 /** /home: search, categories, and the places as a grid or on the map. */
 export const HomeScreen = ({ MapView }: Props) => {
-  const t = useWords('places');
+  const t = useWords('places', 'categories');
   const home = useHome();
   const { address, view } = home;
   const { search, near } = address;

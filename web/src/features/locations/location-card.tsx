@@ -10,6 +10,7 @@ import { Accessibility, Banknote } from '../../shared/icons.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { categoryName } from '../../shared/category.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
@@ -83,7 +84,7 @@ type Props = {
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
 export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
-  const t = useWords('places');
+  const t = useWords('places', 'categories');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const distanceText = useDistanceText();
@@ -104,7 +105,11 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           <span className={`contents ${isCompact ? 'max-sm:[&>*]:sr-only' : ''}`}>
             <CategoryBadge
               categoryId={location.categoryId}
-              name={location.category?.name ?? t('places.unknownCategory')}
+              name={
+                location.category
+                  ? categoryName(t, location.categoryId, location.category.name)
+                  : t('places.unknownCategory')
+              }
             />
           </span>
           {showsStatus ? <StatusBadge isVerified={location.isVerified} /> : null}

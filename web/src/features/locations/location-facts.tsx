@@ -1,7 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
 import type { ReactNode } from 'react';
 import { FACT_FIELDS } from '../../generated/fact-fields.ts';
-import { categoryLook } from '../../shared/category.ts';
+import { categoryLook, categoryName } from '../../shared/category.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
@@ -30,7 +30,7 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
 );
 
 type Known = FactProps & { readonly key: string };
-type Say = Translate<'place' | 'places'>;
+type Say = Translate<'place' | 'places' | 'categories'>;
 const MOST = 3;
 
 const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
@@ -66,7 +66,7 @@ const kind = (t: Say, { category, categoryId }: FullLocation): Known => {
     label: t('place.whatKind'),
     icon: <KindIcon />,
     hue: `${hue} text-cat`,
-    children: category?.name ?? t('places.unknownCategory'),
+    children: category ? categoryName(t, categoryId, category.name) : t('places.unknownCategory'),
   };
 };
 
@@ -112,7 +112,7 @@ const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralCon
 
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
-  const t = useWords('place', 'places');
+  const t = useWords('place', 'places', 'categories');
   const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
   const locale = useLocale();
   const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);

@@ -1,5 +1,6 @@
 import type { Language } from '@wellspring/words/languages';
 import type { Translate } from '@wellspring/words/translate';
+import { categoryName } from '../../shared/category.ts';
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
@@ -43,11 +44,20 @@ const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
   [28, 'LodgingBusiness'],
 ]);
 
-const breadcrumbOf = (t: Translate<'place'>, location: FullLocation, origin: string): Record<string, unknown> => {
+const breadcrumbOf = (
+  t: Translate<'place' | 'categories'>,
+  location: FullLocation,
+  origin: string,
+): Record<string, unknown> => {
   const steps = [
     { name: t('place.allLocations'), path: PAGES.home },
     ...(location.category
-      ? [{ name: location.category.name, path: homeHref({ categoryId: location.categoryId }) }]
+      ? [
+          {
+            name: categoryName(t, location.categoryId, location.category.name),
+            path: homeHref({ categoryId: location.categoryId }),
+          },
+        ]
       : []),
     { name: location.name, path: locationPath(location.id) },
   ];
@@ -108,13 +118,15 @@ const schemaOf = (location: FullLocation, origin: string): Record<string, unknow
 
 /** What a place's page says to previews and search engines. */
 export const locationMeta = (
-  t: Translate<'place' | 'places'>,
+  t: Translate<'place' | 'places' | 'categories'>,
   location: FullLocation,
   language: Language,
 ): PageMeta => {
   const { name } = location;
   const where = placeLine(location, language);
-  const category = location.category?.name ?? t('places.unknownCategory');
+  const category = location.category
+    ? categoryName(t, location.categoryId, location.category.name)
+    : t('places.unknownCategory');
   const [photo] = location.gallery;
   return {
     title: where ? t('place.metaTitle', { name, place: where }) : name,

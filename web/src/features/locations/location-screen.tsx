@@ -17,6 +17,7 @@ import { ContactCard } from './contact-card.tsx';
 import { AbsentLocation } from './deleted-location.tsx';
 import { LocationDetailsCard } from './location-details-card.tsx';
 import { LocationAway, LocationSkeleton } from './location-states.tsx';
+import { categoryName } from '../../shared/category.ts';
 import { locationMeta } from './location-meta.ts';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationGallery } from './location-gallery.tsx';
@@ -28,8 +29,10 @@ import type { FullLocation } from './questions.ts';
 type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
 
 const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
-  const t = useWords('place', 'places');
-  const category = location.category?.name ?? t('places.unknownCategory');
+  const t = useWords('place', 'places', 'categories');
+  const category = location.category
+    ? categoryName(t, location.categoryId, location.category.name)
+    : t('places.unknownCategory');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction } = slots;
@@ -121,7 +124,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 
 /** /location/{id}: everything that is known of one place. */
 export const LocationScreen = ({ LocationMap, slots }: Slots) => {
-  const t = useWords('place', 'places');
+  const t = useWords('place', 'places', 'categories');
   const language = useLanguage();
   const id = usePathId(PAGES.location);
   const { isMember } = useSession();

@@ -1,12 +1,16 @@
 import type { Translate } from '@wellspring/words/translate';
-import { categoryLook } from '../../shared/category.ts';
+import { categoryLook, categoryName } from '../../shared/category.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { MapPin, Search } from '../../shared/icons.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** How a row looks: its icon, hue, words, and a second line. */
-const rowOf = (t: Translate<'places'>, suggestion: Suggestion, placeLine: ReturnType<typeof usePlaceLine>) => {
+const rowOf = (
+  t: Translate<'places' | 'categories'>,
+  suggestion: Suggestion,
+  placeLine: ReturnType<typeof usePlaceLine>,
+) => {
   switch (suggestion.kind) {
     case 'near':
       return {
@@ -20,7 +24,12 @@ const rowOf = (t: Translate<'places'>, suggestion: Suggestion, placeLine: Return
       };
     case 'category': {
       const { icon, hue } = categoryLook(suggestion.category.id);
-      return { icon, hue, title: suggestion.category.name, line: t('places.category') };
+      return {
+        icon,
+        hue,
+        title: categoryName(t, suggestion.category.id, suggestion.category.name),
+        line: t('places.category'),
+      };
     }
     case 'location': {
       const { icon, hue } = categoryLook(suggestion.location.categoryId);
@@ -41,7 +50,7 @@ type Props = {
 
 /** The popup of the search box. Focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => {
-  const t = useWords('places');
+  const t = useWords('places', 'categories');
   const placeLine = usePlaceLine();
   return (
     <ul

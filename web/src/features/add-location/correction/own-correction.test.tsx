@@ -31,7 +31,7 @@ const POOLS: CorrectedLocationFragment = {
   longitude: null,
   coordinatesAre: null,
   categoryId: 20,
-  category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
+  category: { __typename: 'Category', id: 20, name: 'Hot Springs & Spas' },
   tags: [],
   isVerified: true,
   updatedAt: '2026-11-21T10:00:00.000Z',
@@ -57,7 +57,7 @@ const opened = (
         },
       }),
       answers(CategoriesDocument, {
-        categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs', description: '' }],
+        categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs & Spas', description: '' }],
       }),
       answers(LocationToCorrectDocument, { location: POOLS }),
       answers(LocateAddressDocument, { locateAddress: null }),
@@ -70,9 +70,9 @@ type User = ReturnType<typeof opened>['user'];
 const openForm = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Correct this place' }));
   const form = within(await screen.findByRole('form', { name: 'Correction' }));
-  await form.findByRole('option', { name: 'Hot Springs' });
+  await form.findByRole('option', { name: 'Hot Springs & Spas' });
   // happy-dom chooses no option by itself, which react-hook-form takes for a choice that somebody made.
-  await user.selectOptions(form.getByLabelText(/^Category/), 'Hot Springs');
+  await user.selectOptions(form.getByLabelText(/^Category/), 'Hot Springs & Spas');
   return form;
 };
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send correction' }));

@@ -11,7 +11,7 @@ export const MOSS_SPRING: AdminLocationRowFragment = {
   city: 'Hveragerði',
   country: 'Iceland',
   countryCode: 'IS',
-  category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
+  category: { __typename: 'Category', id: 20, name: 'Hot Springs & Spas' },
   isVerified: false,
   isClaimed: false,
   submittedBy: 'member',

@@ -3,6 +3,7 @@ import { choiceLabel } from '@wellspring/place-schema/labels';
 import { Fragment, useId } from 'react';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { Rich } from '../../../shared/words/rich.tsx';
+import { categoryName } from '../../../shared/category.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { EditPoint } from './edit-point.tsx';
 import { ChoicesField } from '../../../shared/ui/choices-field.tsx';
@@ -43,11 +44,14 @@ const optionsOf = (name: EditField, choices: readonly string[]) =>
   choices.map((value) => ({ value, label: choiceLabel(name, value) }));
 
 const Control = ({ name, categories, onChange, common }: ControlProps) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('adminPlaces', 'categories');
   const row = rowOf(name);
   const options =
     name === 'categoryId'
-      ? categories.map((category) => ({ value: String(category.id), label: category.name }))
+      ? categories.map((category) => ({
+          value: String(category.id),
+          label: categoryName(t, category.id, category.name),
+        }))
       : row?.kind === 'choice'
         ? [{ value: '', label: t('adminPlaces.choiceNotKnown') }, ...optionsOf(name, row.choices)]
         : null;

@@ -15,7 +15,7 @@ const SPRING: LocationToEditFieldsFragment = { ...MOSS_SPRING, tags: [] };
 
 const read = (location: LocationToEditFieldsFragment | null): GraphMock =>
   answers(LocationToEditDocument, {
-    categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs' }],
+    categories: [{ __typename: 'Category', id: 20, name: 'Hot Springs & Spas' }],
     location,
   });
 

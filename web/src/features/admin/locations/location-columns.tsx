@@ -3,6 +3,7 @@ import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
+import { categoryName } from '../../../shared/category.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
 import type { Column } from '../list/columns.ts';
@@ -23,7 +24,7 @@ const Where = ({ location }: { readonly location: Row }) => (
   <p className="text-sm text-ink-soft">{usePlaceLine()(location)}</p>
 );
 
-type Say = Translate<'adminPlaces'>;
+type Say = Translate<'adminPlaces' | 'categories'>;
 type StatusProps = { readonly t: Say; readonly location: Row; readonly hasChanged: boolean };
 
 const Status = ({ t, location: { isVerified, isClaimed }, hasChanged }: StatusProps) => (
@@ -96,7 +97,9 @@ export const locationColumns = (
   {
     label: t('adminPlaces.columnCategory'),
     width: '@min-[60rem]:w-44 @min-[76rem]:w-52',
-    cell: ({ category }) => <span className="text-sm">{category?.name ?? ''}</span>,
+    cell: ({ category, categoryId }) => (
+      <span className="text-sm">{category ? categoryName(t, categoryId, category.name) : ''}</span>
+    ),
   },
   {
     label: t('adminPlaces.columnAdded'),

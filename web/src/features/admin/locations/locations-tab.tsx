@@ -50,7 +50,7 @@ const NONE: Selected = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
 export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('adminPlaces', 'categories');
   const question = useListAddress(LOCATIONS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   // A search lists the best match first, unless an order is asked for.
