@@ -651,6 +651,7 @@ export type Messages = {
   'adminSettings.uploading': Nothing;
   'badges.description': { readonly count: number; readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
   'badges.name': { readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
+  'badges.withLevel': { readonly level: 'starter' | 'bronze' | 'silver' | 'gold' | (string & {}); readonly name: string | number };
   'catalogErrors.alreadyClaimed': Nothing;
   'catalogErrors.alreadyProposed': Nothing;
   'catalogErrors.boxLatitudesWrong': Nothing;

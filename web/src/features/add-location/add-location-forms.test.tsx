@@ -63,7 +63,7 @@ const fill = async ({ user, form }: Opened): Promise<void> => {
     await user.click(form.getByLabelText(label));
     await user.paste(text);
   }
-  await user.selectOptions(form.getByLabelText(/^Category/), 'Hot Springs & Spas');
+  await user.selectOptions(form.getByLabelText(/^Category/), '20');
 };
 
 const send = ({ user, form }: Opened) => user.click(form.getByRole('button', { name: 'Submit location' }));

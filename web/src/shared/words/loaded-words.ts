@@ -39,24 +39,29 @@ export const loadWords = async (language: Language, parts: readonly ShownPart[])
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
 
-const asked = new Map<string, Promise<unknown>>();
-
-/** React reads from its `status` that nothing is to be waited for. */
-const ALL_HERE: Promise<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const coming = new Map<string, Promise<void>>();
+const failures = new Map<string, unknown>();
 
 /**
- * Fulfilled when these parts can be shown; the same promise each time. It is for `use` in every render, also where all is here: a render that
- * React takes up again once they have come finds its way among the hooks by it.
+ * What is still to come before these parts can be shown, the same promise each time; null: all is here.
+ * @throws where they could not be had a moment ago
  */
-export const wordsHere = (language: Language, parts: readonly ShownPart[]): Promise<unknown> => {
+export const missingWords = (language: Language, parts: readonly ShownPart[]): Promise<void> | null => {
+  if (parts.every((part) => isHere(language, part))) return null;
   const key = keyOf(language, parts.join(' '));
-  const known = asked.get(key);
+  if (failures.has(key)) throw failures.get(key);
+  const known = coming.get(key);
   if (known) return known;
-  if (parts.every((part) => isHere(language, part))) return ALL_HERE;
-  const coming = loadWords(language, parts);
-  asked.set(key, coming);
-  coming.catch(() => setTimeout(() => asked.delete(key), AGAIN_AFTER));
-  return coming;
+  const loadingAll = loadWords(language, parts);
+  coming.set(key, loadingAll);
+  loadingAll.catch((error: unknown) => {
+    failures.set(key, error);
+    setTimeout(() => {
+      failures.delete(key);
+      coming.delete(key);
+    }, AGAIN_AFTER);
+  });
+  return loadingAll;
 };
 
 /** The text of a message whose part is loaded. */

@@ -3,7 +3,7 @@ import type { ShownPart } from '@wellspring/words/load';
 import type { Translate } from '@wellspring/words/translate';
 import type { Message } from '@wellspring/words/message';
 import { createContext, use, useCallback } from 'react';
-import { messageTextIn, translateIn, wordsHere } from './loaded-words.ts';
+import { messageTextIn, missingWords, translateIn } from './loaded-words.ts';
 
 /** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
@@ -18,7 +18,10 @@ export const useWords = <P extends ShownPart = never>(...parts: readonly P[]): T
   const language = useLanguage();
   const needed: readonly ShownPart[] = ['site', ...parts];
   use(UsedWordsContext)?.(needed);
-  use(wordsHere(language, needed));
+  const missing = missingWords(language, needed);
+  // Thrown, not used: a component that uses a promise in some renders only loses count of its hooks.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (missing) throw missing;
   return translateIn(language);
 };
 
