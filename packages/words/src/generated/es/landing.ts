@@ -26,5 +26,5 @@ export const messages: CompiledPart = {
   statReviews: () => "Reseñas",
   statsHeading: () => "La comunidad en cifras",
   title: () => "Wellspring: aguas termales, retiros y lugares tranquilos en todo el mundo",
-  trust: () => "Un sitio de sus miembros. Sin anuncios, sin lugares de pago y con puntuaciones solo de quienes escribieron una reseña."
+  trust: () => "Lo mantienen sus miembros. Sin anuncios, sin lugares de pago y con puntuaciones solo de quienes escribieron una reseña."
 };
