@@ -3,18 +3,18 @@ import type { Language } from '@wellspring/words/languages';
 import { matchPath } from 'react-router-dom';
 import { screen, type Screen } from '../shared/ui/screen.tsx';
 
-const LandingScreen = screen('src/app/landing-page.tsx', ['landing', 'lists', 'places', 'proposals'], () =>
+const LandingScreen = screen('src/app/landing-page.tsx', ['cards', 'categories', 'landing'], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', ['landing', 'lists', 'places', 'proposals'], () =>
+const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'places'], () =>
   import('./home-page.tsx').then((it) => it.HomePage),
 );
-const LocationScreen = screen('src/app/location-page.tsx', ['lists', 'place', 'places', 'proposals', 'reviews'], () =>
+const LocationScreen = screen('src/app/location-page.tsx', ['cards', 'categories', 'place', 'places', 'reviews'], () =>
   import('./location-page.tsx').then((it) => it.LocationPage),
 );
 const DashboardScreen = screen(
   'src/app/dashboard-page.tsx',
-  ['achievements', 'lists', 'places', 'profile', 'proposals'],
+  ['achievements', 'cards', 'categories', 'places', 'profile'],
   () => import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
 const AdminScreen = screen('src/app/admin-page.tsx', ['admin'], () =>
@@ -29,7 +29,7 @@ const ProfileScreen = screen('src/app/profile-page.tsx', ['profile'], () =>
 const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', ['lists'], () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-const ListScreen = screen('src/app/list-page.tsx', ['lists', 'places', 'proposals'], () =>
+const ListScreen = screen('src/app/list-page.tsx', ['cards', 'categories', 'lists'], () =>
   import('./list-page.tsx').then((it) => it.ListPage),
 );
 const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation'], () =>

@@ -8,7 +8,7 @@ import { useKnownPlace } from './use-known-place.ts';
 
 /** Says at once that a place is here already, before the whole form is filled in. What was typed is kept as a draft. */
 export const KnownPlace = () => {
-  const t = useWords('addLocation');
+  const t = useWords('addLocation', 'cards');
   const { control } = useFormContext<Fields>();
   const [name, city] = useWatch({ control, name: ['name', 'city'] });
   const place = useKnownPlace({ name, city });

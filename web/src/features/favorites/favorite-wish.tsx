@@ -11,7 +11,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 
 /** Saves the place whose heart a visitor pressed before signing in. Set, and not toggled: a favorite stays one. */
 export const FavoriteWish = () => {
-  const t = useWords('places');
+  const t = useWords('places', 'cards');
   const client = useApolloClient();
   const toast = useToast();
   const { pathname } = useLocation();
@@ -28,8 +28,8 @@ export const FavoriteWish = () => {
       forgetOwnLists(client);
       toast({ title: t('places.savedToFavorites') });
     } catch {
-      const description = withReason(t, t('places.favoriteFailedText'));
-      toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
+      const description = withReason(t, t('cards.favoriteFailedText'));
+      toast({ title: t('cards.favoriteFailedTitle'), description, isFailure: true });
     }
   });
   useEffect(() => void fulfil(), []);

@@ -30,7 +30,7 @@ export const PictureHeart = ({ locationId, isFavorite: known }: Props) => {
 
 /** The labelled heart: on cards and on the page of a place. */
 export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const { isFavorite, toggle } = useFavorite(locationId, known);
   return (
     <button
@@ -41,7 +41,7 @@ export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
     >
       <Heart aria-hidden="true" className={heartLook(isFavorite)} />
       <span data-label="" className="whitespace-normal">
-        {isFavorite ? t('places.favorited') : t('places.addToFavorites')}
+        {isFavorite ? t('cards.favorited') : t('cards.addToFavorites')}
       </span>
     </button>
   );

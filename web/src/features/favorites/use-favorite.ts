@@ -21,7 +21,7 @@ type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
  * place, and taken back in words when it fails. `known` null: a visitor.
  */
 export const useFavorite = (locationId: string, known: boolean | null): Favorite => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const { isMember } = useSession();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -41,8 +41,8 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
       (error: unknown) => {
         if (isUnauthenticated(error)) signedOut();
         else {
-          const description = withReason(t, t('places.favoriteFailedText'));
-          toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
+          const description = withReason(t, t('cards.favoriteFailedText'));
+          toast({ title: t('cards.favoriteFailedTitle'), description, isFailure: true });
         }
       },
     );
@@ -50,7 +50,7 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
   const toggle = (): void => {
     if (!isMember) {
       rememberWish({ act: 'favorite', subject: locationId }, pathname);
-      return askToSignIn(t('places.signInToSave'));
+      return askToSignIn(t('cards.signInToSave'));
     }
     const wanted = !isFavorite;
     setPressed(wanted);

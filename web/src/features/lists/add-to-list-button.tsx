@@ -10,13 +10,13 @@ import { useAddToList } from './use-add-to-list.tsx';
 type Props = { readonly location: { readonly id: string; readonly name: string } };
 
 const MemberButton = ({ location }: Props) => {
-  const t = useWords('lists');
+  const t = useWords('cards');
   const { open, dialog } = useAddToList(location);
   return (
     <>
       <button
         type="button"
-        aria-label={t('lists.addPlaceToList', { name: location.name })}
+        aria-label={t('cards.addPlaceToList', { name: location.name })}
         onClick={({ currentTarget }) => open(currentTarget)}
         className={`${iconButton} needs-script relative z-10`}
       >
@@ -37,20 +37,20 @@ export const CardAddToList = ({ location }: Props) => {
 export const AddToListAction = ({ location }: Props) => {
   const { isMember } = useSession();
   const signedOut = useSignedOut();
-  const t = useWords('lists');
+  const t = useWords('cards');
   const { open, dialog } = useAddToList(location);
   const button = useRef<HTMLButtonElement>(null);
   const remember = useWish('add-to-list', location.id, () => open(button.current));
   const press = (): void => {
     if (isMember) return open(button.current);
     remember();
-    signedOut(t('lists.signInToAdd'));
+    signedOut(t('cards.signInToAdd'));
   };
   return (
     <>
       <button ref={button} type="button" onClick={press} className={`${quietButton} needs-script`}>
         <ListPlus aria-hidden="true" className="size-5 text-ink-soft" />
-        <span data-label="">{t('lists.addToList')}</span>
+        <span data-label="">{t('cards.addToList')}</span>
       </button>
       {dialog}
     </>

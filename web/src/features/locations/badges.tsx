@@ -17,23 +17,23 @@ export const CategoryBadge = ({ categoryId, name }: CategoryProps) => {
 };
 
 export const OwnerVerifiedBadge = () => {
-  const t = useWords('places');
+  const t = useWords('cards');
   return (
     <span className={`${pill} bg-surface text-primary`}>
       <BadgeCheck aria-hidden="true" className="size-3.5" />
-      {t('places.ownerVerified')}
+      {t('cards.ownerVerified')}
     </span>
   );
 };
 
 /** Whether a place of one's own is published. */
 export const StatusBadge = ({ isVerified }: { readonly isVerified: boolean }) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const Icon = isVerified ? BadgeCheck : Clock;
   return (
     <span className={`${pill} bg-surface ${isVerified ? 'text-primary' : 'text-amber'}`}>
       <Icon aria-hidden="true" className="size-3.5" />
-      {isVerified ? t('places.verified') : t('places.pending')}
+      {isVerified ? t('cards.verified') : t('cards.pending')}
     </span>
   );
 };

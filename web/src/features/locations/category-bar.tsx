@@ -41,20 +41,20 @@ type Props = {
 
 /** Browse by Category: one pill each. From 1280 px all of them are in sight, on less one row scrolls. */
 export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
-  const t = useWords('places', 'categories');
+  const t = useWords('categories', 'cards');
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
     <section aria-labelledby="categories-heading" className={`no-print ${isAmong ? 'contents' : 'min-w-0'}`}>
       <div className={isAmong ? 'min-w-0 leading-snug xl:pe-2' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
         <h2 id="categories-heading" className="text-lg">
-          {t('places.browseByCategory')}
+          {t('cards.browseByCategory')}
         </h2>
-        <p className="text-sm text-ink-soft">{t('places.browseHint')}</p>
+        <p className="text-sm text-ink-soft">{t('cards.browseHint')}</p>
       </div>
       <ScrollRow busy={loading} isAmong={isAmong}>
         <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
           <Compass aria-hidden="true" />
-          {t('places.allLocations')}
+          {t('cards.allLocations')}
         </Pill>
         {loading
           ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (

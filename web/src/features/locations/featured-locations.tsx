@@ -10,7 +10,7 @@ import { useLocations } from './use-home.ts';
 
 /** The landing page's places: the first pages of the whole list. */
 export const FeaturedLocations = () => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { page: asked } = readHome(query);
@@ -20,15 +20,15 @@ export const FeaturedLocations = () => {
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
-        {t('places.featured')}
+        {t('cards.featured')}
       </h2>
-      <Announcement text={loading || page === 1 ? '' : t('places.pageOf', { page, pages })} />
+      <Announcement text={loading || page === 1 ? '' : t('cards.pageOf', { page, pages })} />
       <LocationGrid
         locations={locations}
         loading={loading}
         failed={failed}
         onRetry={refetch}
-        empty={<Notice title={t('places.noLocations')} text={t('places.categoryEmpty')} />}
+        empty={<Notice title={t('cards.noLocations')} text={t('cards.categoryEmpty')} />}
       />
       {failed ? null : (
         <Pagination

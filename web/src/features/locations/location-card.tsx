@@ -18,20 +18,20 @@ import type { CardLocation } from './questions.ts';
 type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };
 
 const Fact = ({ icon, label, children }: FactProps) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   return (
     <li className="flex min-w-0 gap-1.5">
       <span aria-hidden="true" className="mt-0.5 shrink-0 text-control [&>svg]:size-4">
         {icon}
       </span>
-      {label ? <span className="sr-only">{t('places.factLabel', { label })} </span> : null}
+      {label ? <span className="sr-only">{t('cards.factLabel', { label })} </span> : null}
       <span className="line-clamp-2 wrap-anywhere">{children}</span>
     </li>
   );
 };
 
 const Facts = ({ location }: { readonly location: CardLocation }) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const locale = useLocale();
   const price = [
     location.priceRange ? capitalised(location.priceRange) : null,
@@ -51,16 +51,14 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   return (
     <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
       {price.length > 0 ? (
-        <Fact icon={<Banknote />} label={t('places.price')}>
+        <Fact icon={<Banknote />} label={t('cards.price')}>
           {price.join(' · ')}
         </Fact>
       ) : null}
       {others}
       {accessibility ? (
         <Fact icon={<Accessibility />}>
-          {isPlainlyAccessible(accessibility)
-            ? t('places.accessible')
-            : t('places.accessOf', { access: accessibility })}
+          {isPlainlyAccessible(accessibility) ? t('cards.accessible') : t('cards.accessOf', { access: accessibility })}
         </Fact>
       ) : null}
     </ul>
@@ -84,7 +82,7 @@ type Props = {
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
 export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
-  const t = useWords('places', 'categories');
+  const t = useWords('categories', 'cards');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const distanceText = useDistanceText();
@@ -108,7 +106,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
               name={
                 location.category
                   ? categoryName(t, location.categoryId, location.category.name)
-                  : t('places.unknownCategory')
+                  : t('cards.unknownCategory')
               }
             />
           </span>
@@ -130,7 +128,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
             {where ? <span className="truncate">{where}</span> : null}
             {where && distanceKm !== null ? <span aria-hidden="true">·</span> : null}
             {distanceKm === null ? null : (
-              <span className="shrink-0 tabular-nums">{t('places.away', { distance: distanceText(distanceKm) })}</span>
+              <span className="shrink-0 tabular-nums">{t('cards.away', { distance: distanceText(distanceKm) })}</span>
             )}
           </p>
         ) : null}

@@ -30,7 +30,7 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
 );
 
 type Known = FactProps & { readonly key: string };
-type Say = Translate<'place' | 'places' | 'categories'>;
+type Say = Translate<'place' | 'categories' | 'cards'>;
 const MOST = 3;
 
 const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
@@ -66,7 +66,7 @@ const kind = (t: Say, { category, categoryId }: FullLocation): Known => {
     label: t('place.whatKind'),
     icon: <KindIcon />,
     hue: `${hue} text-cat`,
-    children: category ? categoryName(t, categoryId, category.name) : t('places.unknownCategory'),
+    children: category ? categoryName(t, categoryId, category.name) : t('cards.unknownCategory'),
   };
 };
 
@@ -112,7 +112,7 @@ const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralCon
 
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
-  const t = useWords('place', 'places', 'categories');
+  const t = useWords('place', 'categories', 'cards');
   const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
   const locale = useLocale();
   const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);

@@ -39,19 +39,19 @@ export const LocationGrid = ({
   isNarrow = false,
   showsStatus = false,
 }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const rows = isNarrow ? narrow : wide;
   if (failed)
     return (
-      <FailureNotice title={t('places.failedTitle')} text={t('places.failedText')}>
+      <FailureNotice title={t('cards.failedTitle')} text={t('cards.failedText')}>
         <button type="button" className={quietButton} onClick={onRetry}>
-          {t('places.tryAgain')}
+          {t('cards.tryAgain')}
         </button>
       </FailureNotice>
     );
   if (!locations)
     return (
-      <ul aria-label={t('places.loading')} aria-busy="true" className={rows}>
+      <ul aria-label={t('cards.loading')} aria-busy="true" className={rows}>
         {Array.from({ length: GRID_SKELETONS }, (_, index) => (
           <li key={index}>
             <LocationCardSkeleton isCompact={isNarrow} />

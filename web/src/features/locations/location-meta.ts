@@ -45,7 +45,7 @@ const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
 ]);
 
 const breadcrumbOf = (
-  t: Translate<'place' | 'categories'>,
+  t: Translate<'place' | 'categories' | 'cards'>,
   location: FullLocation,
   origin: string,
 ): Record<string, unknown> => {
@@ -118,7 +118,7 @@ const schemaOf = (location: FullLocation, origin: string): Record<string, unknow
 
 /** What a place's page says to previews and search engines. */
 export const locationMeta = (
-  t: Translate<'place' | 'places' | 'categories'>,
+  t: Translate<'place' | 'categories' | 'cards'>,
   location: FullLocation,
   language: Language,
 ): PageMeta => {
@@ -126,7 +126,7 @@ export const locationMeta = (
   const where = placeLine(location, language);
   const category = location.category
     ? categoryName(t, location.categoryId, location.category.name)
-    : t('places.unknownCategory');
+    : t('cards.unknownCategory');
   const [photo] = location.gallery;
   return {
     title: where ? t('place.metaTitle', { name, place: where }) : name,

@@ -29,10 +29,10 @@ import type { FullLocation } from './questions.ts';
 type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
 
 const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
-  const t = useWords('place', 'places', 'categories');
+  const t = useWords('place', 'categories', 'cards');
   const category = location.category
     ? categoryName(t, location.categoryId, location.category.name)
-    : t('places.unknownCategory');
+    : t('cards.unknownCategory');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction } = slots;
@@ -124,7 +124,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 
 /** /location/{id}: everything that is known of one place. */
 export const LocationScreen = ({ LocationMap, slots }: Slots) => {
-  const t = useWords('place', 'places', 'categories');
+  const t = useWords('place', 'categories', 'cards');
   const language = useLanguage();
   const id = usePathId(PAGES.location);
   const { isMember } = useSession();

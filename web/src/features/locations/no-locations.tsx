@@ -19,9 +19,9 @@ type Props = {
 
 /** Nothing matches: says so, and offers the places near the text when it is the name of one. */
 export const NoLocations = ({ search, offer, allHref, nearHref }: Props) => {
-  const t = useWords('places');
+  const t = useWords('places', 'cards');
   return (
-    <Notice title={t('places.noLocations')} text={search ? t('places.noSearchMatch') : t('places.categoryEmpty')}>
+    <Notice title={t('cards.noLocations')} text={search ? t('places.noSearchMatch') : t('cards.categoryEmpty')}>
       {offer ? (
         <Link to={nearHref(offer)} className={`${primaryButton} py-2 whitespace-normal!`}>
           <MapPin aria-hidden="true" className="size-4.5" />

@@ -33,7 +33,7 @@ export const SearchBox = ({
   nearHref = (near) => homeHref({ near }),
   categoryHref = (categoryId) => homeHref({ categoryId }),
 }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ export const SearchBox = ({
   return (
     <form role="search" action={PAGES.home} method="get" onSubmit={submit} className="relative flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
-        {t('places.searchLabel')}
+        {t('cards.searchLabel')}
       </label>
       {/* Wide enough to show its example in full, or as wide as the screen. */}
       <div className="relative min-w-[min(17rem,100%)] grow-9999 basis-40 sm:min-w-[min(24rem,100%)]">
@@ -112,7 +112,7 @@ export const SearchBox = ({
           aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t('places.searchExample')}
+          placeholder={t('cards.searchExample')}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -128,7 +128,7 @@ export const SearchBox = ({
         {text ? (
           <button
             type="button"
-            aria-label={t('places.clearSearch')}
+            aria-label={t('cards.clearSearch')}
             onClick={clear}
             className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
           >
@@ -148,10 +148,10 @@ export const SearchBox = ({
       </div>
       <button type="submit" className={`${primaryButton} h-12 grow ${isShort ? 'max-sm:min-w-12 max-sm:px-0' : ''}`}>
         {isShort ? <Search aria-hidden="true" className="size-5 sm:hidden" /> : null}
-        <span className={isShort ? 'max-sm:sr-only' : ''}>{t('places.search')}</span>
+        <span className={isShort ? 'max-sm:sr-only' : ''}>{t('cards.search')}</span>
       </button>
       <p role="status" className="sr-only">
-        {shown ? t('places.suggestionCount', { count: suggestions.length }) : ''}
+        {shown ? t('cards.suggestionCount', { count: suggestions.length }) : ''}
       </p>
     </form>
   );

@@ -6,11 +6,11 @@ import { searchWords, type HomeAddress } from './address-state.ts';
 
 /** What the results are called: by the search, else by the chosen category. */
 export const useResultsHeading = ({ search, categoryId }: Pick<HomeAddress, 'search' | 'categoryId'>): string => {
-  const t = useWords('places', 'categories');
+  const t = useWords('places', 'categories', 'cards');
   const { data } = useFreshQuery(CategoriesDocument, {});
   if (search) return t('places.searchResultsFor', { words: searchWords(search).words });
   const category = data?.categories.find(({ id }) => id === categoryId);
   return category
     ? t('places.featuredIn', { category: categoryName(t, category.id, category.name) })
-    : t('places.featured');
+    : t('cards.featured');
 };

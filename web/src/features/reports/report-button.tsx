@@ -21,7 +21,7 @@ type Props = { readonly thing: ReportedThing; readonly look: keyof typeof LOOKS 
 
 /** Opens the report of a thing; closed, the keyboard goes back to the button. A visitor is led to the page that signs in. */
 export const ReportButton = ({ thing, look }: Props) => {
-  const t = useWords('proposals');
+  const t = useWords('cards');
   const { isMember } = useSession();
   const signedOut = useSignedOut();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,19 +34,19 @@ export const ReportButton = ({ thing, look }: Props) => {
   const press = (): void => {
     if (isMember) return setOpener(button.current);
     remember();
-    signedOut(t('proposals.signInToReport'));
+    signedOut(t('cards.signInToReport'));
   };
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-label={t('proposals.reportNamed', { kind: thing.kind, name: thing.name })}
+        aria-label={t('cards.reportNamed', { kind: thing.kind, name: thing.name })}
         onClick={press}
         className={`${LOOKS[look]} needs-script relative z-10`}
       >
         <Flag aria-hidden="true" className={look === 'plain' ? 'size-4' : 'size-5 text-ink-soft'} />
-        {look === 'icon' ? null : <span data-label="">{t('proposals.report')}</span>}
+        {look === 'icon' ? null : <span data-label="">{t('cards.report')}</span>}
       </button>
       {opener ? <ReportDialog thing={thing} onClose={close} /> : null}
     </>

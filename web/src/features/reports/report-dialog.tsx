@@ -29,7 +29,7 @@ type FormProps = {
 
 const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const id = useId();
-  const t = useWords('proposals');
+  const t = useWords('proposals', 'cards');
   const typeLabel = useReportTypeLabel();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -63,7 +63,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
     if (typeof sent === 'object')
       return refuse({ title: t('proposals.reportFailed'), text: sent.failure, isOfField: sent.isOfField });
     onClose();
-    if (sent === 'signed out') return signedOut(t('proposals.signInToReport'));
+    if (sent === 'signed out') return signedOut(t('cards.signInToReport'));
     draft.drop();
     toast({
       title: t('proposals.reportSent'),
@@ -149,7 +149,7 @@ type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
 
 /** What is wrong with a place, a review or a list. What fails leaves all that was typed; only Cancel gives it up. */
 export const ReportDialog = ({ thing, onClose }: Props) => {
-  const t = useWords('proposals');
+  const t = useWords('proposals', 'cards');
   const dialog = useRef<HTMLDialogElement>(null);
   const title = <Rich text={t('proposals.reportTitle')} parts={{ name: () => <bdi>{thing.name}</bdi> }} />;
   return (

@@ -16,7 +16,7 @@ const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) =
 });
 
 const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const locale = useLocale();
   const { visitDate, rating, notes } = visit;
   const { label } = VISIT_LOOKS[visit.visitStatus];

@@ -27,7 +27,7 @@ export const useVisit = (
   readonly setStatus: (visitStatus: VisitStatus, known: OwnVisitFragment | null) => Promise<boolean>;
   readonly note: (input: VisitInput) => Promise<boolean>;
 } => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const toast = useToast();
   const signedOut = useSignedOut();
   const [setVisit, { client }] = useMutation(SetVisitDocument);
@@ -35,8 +35,8 @@ export const useVisit = (
     if (isUnauthenticated(error)) signedOut();
     else
       toast({
-        title: t('places.visitFailedTitle'),
-        description: withReason(t, t('places.visitFailedText')),
+        title: t('cards.visitFailedTitle'),
+        description: withReason(t, t('cards.visitFailedText')),
         isFailure: true,
       });
     return false;

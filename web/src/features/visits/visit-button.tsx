@@ -41,14 +41,14 @@ const useVisitPanel = ({ location: { id, visitStatus, visit } }: Props) => {
 
 /** On a card, for members: a picture that opens the menu. */
 export const CardVisitMenu = ({ location }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const { isMember } = useSession();
   const { look, panel } = useVisitPanel({ location });
   const { icon: Icon, label, color } = look;
   if (!isMember) return null;
   return (
     <MenuButton
-      label={t('places.visitStatusOf', { name: location.name, status: t(label) })}
+      label={t('cards.visitStatusOf', { name: location.name, status: t(label) })}
       className={iconButton}
       panel={panel}
     >
@@ -60,13 +60,13 @@ export const CardVisitMenu = ({ location }: Props) => {
 type ActionProps = Props & { readonly isOpenAtFirst: boolean };
 
 const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const { look, isMarked, panel } = useVisitPanel({ location });
   const { icon: Icon, label, color } = look;
-  const words = t(isMarked ? label : 'places.trackVisit');
+  const words = t(isMarked ? label : 'cards.trackVisit');
   return (
     <MenuButton
-      label={t('places.visitStatusIs', { status: words })}
+      label={t('cards.visitStatusIs', { status: words })}
       className={quietButton}
       isOpenAtFirst={isOpenAtFirst}
       panel={panel}
@@ -79,7 +79,7 @@ const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
 
 /** Among the actions of a place's page. Visitors see it too, and are told to sign in. */
 export const VisitAction = ({ location }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const { isMember } = useSession();
   const askToSignIn = useAskToSignIn();
   const [isWished, setWished] = useState(false);
@@ -89,15 +89,15 @@ export const VisitAction = ({ location }: Props) => {
   return (
     <button
       type="button"
-      aria-label={t('places.trackVisit')}
+      aria-label={t('cards.trackVisit')}
       onClick={() => {
         remember();
-        askToSignIn(t('places.signInToTrack'));
+        askToSignIn(t('cards.signInToTrack'));
       }}
       className={`${quietButton} needs-script`}
     >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
-      <span data-label="">{t('places.trackVisit')}</span>
+      <span data-label="">{t('cards.trackVisit')}</span>
     </button>
   );
 };

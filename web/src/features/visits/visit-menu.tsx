@@ -13,7 +13,7 @@ type Props = MenuPanelProps & {
 
 /** Three answers, of which one stands. */
 export const VisitMenu = ({ visitStatus, onChoose, ...panel }: Props) => {
-  const t = useWords('places');
+  const t = useWords('cards', 'places');
   return (
     <MenuPanel {...panel}>
       <Menu.RadioGroup value={visitStatus}>

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 
 /** Some temperatures take half a sentence to tell: the chip then has two lines. */
 export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const band = temperatureBand(temperature);
   const temperatureText = useTemperatureText();
   return (
@@ -15,7 +15,7 @@ export const TemperatureChip = ({ temperature }: { readonly temperature: string 
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold ${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full min-w-0 border border-current py-0.5`}
     >
       <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">{`${t('places.temperatureLabel')} `}</span>
+      <span className="sr-only">{`${t('cards.temperatureLabel')} `}</span>
       <span className="text-start wrap-anywhere">{temperatureText(temperature)}</span>
     </span>
   );
@@ -25,14 +25,14 @@ type RatingProps = { readonly averageRating: number; readonly reviewCount: numbe
 
 /** A rating only where somebody rated. */
 export const RatingLine = ({ averageRating, reviewCount }: RatingProps) => {
-  const t = useWords('places');
+  const t = useWords('cards');
   const locale = useLocale();
-  if (reviewCount === 0) return <span className="text-sm text-ink-soft">{t('places.noReviewsYet')}</span>;
+  if (reviewCount === 0) return <span className="text-sm text-ink-soft">{t('cards.noReviewsYet')}</span>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
       <Star aria-hidden="true" className="size-4 fill-current text-ember" />
       <span className="font-semibold">{ratingText(averageRating, locale)}</span>
-      <span className="text-ink-soft">{t('places.reviewsInBrackets', { count: reviewCount })}</span>
+      <span className="text-ink-soft">{t('cards.reviewsInBrackets', { count: reviewCount })}</span>
     </span>
   );
 };

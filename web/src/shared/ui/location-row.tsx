@@ -31,7 +31,7 @@ type Props<Location extends Told> = {
 };
 
 const Facts = ({ location }: { readonly location: Told }) => {
-  const t = useWords('places');
+  const t = useWords('places', 'cards');
   const locale = useLocale();
   const distanceText = useDistanceText();
   const temperatureText = useTemperatureText();
@@ -44,7 +44,7 @@ const Facts = ({ location }: { readonly location: Told }) => {
           className={`${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full text-end font-semibold text-balance wrap-anywhere`}
         >
           <Thermometer aria-hidden="true" className="inline size-3.5 align-[-0.15em]" />
-          <span className="sr-only">{`${t('places.temperatureLabel')} `}</span>
+          <span className="sr-only">{`${t('cards.temperatureLabel')} `}</span>
           {temperatureText(temperature)}
         </span>
       ) : null}
@@ -89,7 +89,7 @@ export const LocationRow = <Location extends Told>({ location, lit = false, onLi
 
 /** Keeps the room of so many rows. */
 export const LocationRowsSkeleton = ({ count }: { readonly count: number }) => (
-  <ul aria-label={useWords('places')('places.loadingRows')} aria-busy="true" className="grid gap-px">
+  <ul aria-label={useWords('places', 'cards')('places.loadingRows')} aria-busy="true" className="grid gap-px">
     {Array.from({ length: count }, (_, index) => (
       <li key={index} className="flex h-14 items-center gap-3 px-4">
         <span className="pulse size-8 rounded-full" />

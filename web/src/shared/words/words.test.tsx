@@ -7,9 +7,9 @@ import { useWords } from './words.ts';
 beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 
 const Card = () => {
-  const t = useWords('lists', 'proposals');
+  const t = useWords('lists', 'cards');
   const [name] = useState('Bath');
-  return <p>{`${t('lists.addedTo', { name })} ${t('proposals.report')}`}</p>;
+  return <p>{`${t('lists.addedTo', { name })} ${t('cards.report')}`}</p>;
 };
 
 const Page = () => {

@@ -9,6 +9,7 @@ export const parts = {
   adminPlaces: () => import('./adminPlaces.ts'),
   adminSettings: () => import('./adminSettings.ts'),
   badges: () => import('./badges.ts'),
+  cards: () => import('./cards.ts'),
   categories: () => import('./categories.ts'),
   contract: () => import('./contract.ts'),
   fields: () => import('./fields.ts'),

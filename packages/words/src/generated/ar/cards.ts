@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const ar = cardinal('ar');
+export const messages: CompiledPart = {
+  accessOf: (d) => "سهولة الوصول: " + d.access,
+  accessible: () => "مهيأ لذوي الإعاقة",
+  addPlaceToList: (d) => "إضافة " + d.name + " إلى قائمة",
+  addToFavorites: () => "إضافة إلى المفضلة",
+  addToList: () => "إضافة إلى قائمة",
+  allLocations: () => "جميع الأماكن",
+  away: (d) => "على بُعد " + d.distance,
+  browseByCategory: () => "التصفح حسب الفئة",
+  browseHint: () => "اكتشف أماكن الاستشفاء حسب النوع",
+  categoryEmpty: () => "لا أماكن متاحة في هذه الفئة.",
+  clearSearch: () => "مسح نص البحث",
+  factLabel: (d) => d.label + ":",
+  failedText: () => "يُرجى المحاولة لاحقًا.",
+  failedTitle: () => "تعذّر تحميل الأماكن",
+  favoriteFailedText: () => "تعذّر تحديث المفضلة.",
+  favoriteFailedTitle: () => "خطأ",
+  favorited: () => "في المفضلة",
+  featured: () => "أماكن مميزة",
+  loading: () => "جارٍ تحميل الأماكن",
+  noLocations: () => "لم يُعثر على أماكن",
+  noReviewsYet: () => "لا مراجعات بعد",
+  notMarked: () => "بلا علامة",
+  ownerVerified: () => "موثّق من المالك",
+  pageOf: (d) => "الصفحة " + d.page + " من " + d.pages,
+  pending: () => "قيد الانتظار",
+  price: () => "السعر",
+  report: () => "إبلاغ",
+  reportNamed: (d) => select(d.kind, { review: "الإبلاغ عن المراجعة «" + d.name + "»", list: "الإبلاغ عن القائمة «" + d.name + "»", other: "الإبلاغ عن " + d.name }),
+  reviewsInBrackets: (d) => "(" + plural(d.count, 0, ar, { zero: "لا مراجعات", one: "مراجعة واحدة", two: "مراجعتان", few: number("ar", d.count, 0) + " مراجعات", many: number("ar", d.count, 0) + " مراجعة", other: number("ar", d.count, 0) + " مراجعة" }) + ")",
+  search: () => "بحث",
+  searchExample: () => "ابحث عن أماكن الاستشفاء أو أدخل اسم مدينة…",
+  searchLabel: () => "البحث عن أماكن الاستشفاء",
+  signInToAdd: () => "يلزم تسجيل الدخول لإضافة الأماكن إلى القوائم.",
+  signInToReport: () => "يلزم تسجيل الدخول للإبلاغ عن مشكلة.",
+  signInToSave: () => "يلزم تسجيل الدخول لحفظ المفضلة.",
+  signInToTrack: () => "يلزم تسجيل الدخول لتسجيل الزيارات.",
+  suggestionCount: (d) => plural(d.count, 0, ar, { zero: "لا اقتراحات", one: "اقتراح واحد", two: "اقتراحان", few: number("ar", d.count, 0) + " اقتراحات", many: number("ar", d.count, 0) + " اقتراحًا", other: number("ar", d.count, 0) + " اقتراح" }),
+  temperatureLabel: () => "درجة الحرارة:",
+  trackVisit: () => "تسجيل زيارة",
+  tryAgain: () => "إعادة المحاولة",
+  unknownCategory: () => "غير معروف",
+  verified: () => "موثّق",
+  visitFailedText: () => "تعذّر تحديث حالة الزيارة.",
+  visitFailedTitle: () => "خطأ",
+  visitStatusIs: (d) => "حالة الزيارة: " + d.status,
+  visitStatusOf: (d) => "حالة زيارة " + d.name + ": " + d.status,
+  visited: () => "تمت زيارته",
+  wantToVisit: () => "أرغب في زيارته"
+};

@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const de = cardinal('de');
+export const messages: CompiledPart = {
+  accessOf: (d) => "Zugang: " + d.access,
+  accessible: () => "Barrierefrei",
+  addPlaceToList: (d) => d.name + " zu einer Liste hinzufügen",
+  addToFavorites: () => "Zu Favoriten hinzufügen",
+  addToList: () => "Zur Liste hinzufügen",
+  allLocations: () => "Alle Orte",
+  away: (d) => d.distance + " entfernt",
+  browseByCategory: () => "Nach Kategorie stöbern",
+  browseHint: () => "Entdecke heilsame Orte nach ihrer Art",
+  categoryEmpty: () => "Keine Orte in dieser Kategorie.",
+  clearSearch: () => "Suchtext löschen",
+  factLabel: (d) => d.label + ":",
+  failedText: () => "Bitte versuch es später noch einmal.",
+  failedTitle: () => "Die Orte konnten nicht geladen werden",
+  favoriteFailedText: () => "Der Favorit konnte nicht aktualisiert werden.",
+  favoriteFailedTitle: () => "Fehler",
+  favorited: () => "In Favoriten",
+  featured: () => "Empfohlene Orte",
+  loading: () => "Orte werden geladen",
+  noLocations: () => "Keine Orte gefunden",
+  noReviewsYet: () => "Noch keine Bewertungen",
+  notMarked: () => "Nicht markiert",
+  ownerVerified: () => "Von Inhaberseite verifiziert",
+  pageOf: (d) => "Seite " + d.page + " von " + d.pages,
+  pending: () => "In Prüfung",
+  price: () => "Preis",
+  report: () => "Melden",
+  reportNamed: (d) => select(d.kind, { review: "Bewertung „" + d.name + "“ melden", list: "Liste „" + d.name + "“ melden", other: d.name + " melden" }),
+  reviewsInBrackets: (d) => "(" + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Bewertung", other: number("de", d.count, 0) + " Bewertungen" }) + ")",
+  search: () => "Suchen",
+  searchExample: () => "Heilsame Orte suchen oder Stadt eingeben …",
+  searchLabel: () => "Heilsame Orte suchen",
+  signInToAdd: () => "Melde dich an, um Orte zu Listen hinzuzufügen.",
+  signInToReport: () => "Melde dich an, um ein Problem zu melden.",
+  signInToSave: () => "Melde dich an, um Favoriten zu speichern.",
+  signInToTrack: () => "Melde dich an, um Besuche festzuhalten.",
+  suggestionCount: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Vorschlag", other: number("de", d.count, 0) + " Vorschläge" }),
+  temperatureLabel: () => "Temperatur:",
+  trackVisit: () => "Besuch festhalten",
+  tryAgain: () => "Erneut versuchen",
+  unknownCategory: () => "Unbekannt",
+  verified: () => "Verifiziert",
+  visitFailedText: () => "Der Besuchsstatus konnte nicht aktualisiert werden.",
+  visitFailedTitle: () => "Fehler",
+  visitStatusIs: (d) => "Besuchsstatus: " + d.status,
+  visitStatusOf: (d) => "Besuchsstatus von " + d.name + ": " + d.status,
+  visited: () => "Besucht",
+  wantToVisit: () => "Wunschziel"
+};

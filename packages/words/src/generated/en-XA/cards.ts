@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  accessOf: (d) => "⟦Aççéšš: " + d.access + "~~~~~~⟧",
+  accessible: () => "⟦Aççéššíƀļé~~~~⟧",
+  addPlaceToList: (d) => "⟦Ađđ " + d.name + " ţó á ļíšţ~~~~~~~⟧",
+  addToFavorites: () => "⟦Ađđ ţó Fáṽóŕíţéš~~~~~~⟧",
+  addToList: () => "⟦Ađđ ţó ļíšţ~~~~⟧",
+  allLocations: () => "⟦Aļļ Lóçáţíóñš~~~~~⟧",
+  away: (d) => "⟦" + d.distance + " áŵáý~~~~~~⟧",
+  browseByCategory: () => "⟦Bŕóŵšé ƀý Cáţéĝóŕý~~~~~~~⟧",
+  browseHint: () => "⟦Díšçóṽéŕ ĥéáļíñĝ ļóçáţíóñš ƀý ţýþé~~~~~~~~~~~~⟧",
+  categoryEmpty: () => "⟦Nó ļóçáţíóñš áṽáíļáƀļé íñ ţĥíš çáţéĝóŕý.~~~~~~~~~~~~~~⟧",
+  clearSearch: () => "⟦Cļéáŕ ţĥé šéáŕçĥ ţéẋţ~~~~~~~~⟧",
+  factLabel: (d) => "⟦" + d.label + ":~~~⟧",
+  failedText: () => "⟦Pļéášé ţŕý áĝáíñ ļáţéŕ.~~~~~~~~~⟧",
+  failedTitle: () => "⟦Eŕŕóŕ Lóáđíñĝ Lóçáţíóñš~~~~~~~~~⟧",
+  favoriteFailedText: () => "⟦Fáíļéđ ţó úþđáţé ƒáṽóŕíţé šţáţúš.~~~~~~~~~~~~⟧",
+  favoriteFailedTitle: () => "⟦Eŕŕóŕ~~⟧",
+  favorited: () => "⟦Fáṽóŕíţéđ~~~~⟧",
+  featured: () => "⟦Féáţúŕéđ Lóçáţíóñš~~~~~~~⟧",
+  loading: () => "⟦Lóáđíñĝ þļáçéš~~~~~⟧",
+  noLocations: () => "⟦Nó ļóçáţíóñš ƒóúñđ~~~~~~~⟧",
+  noReviewsYet: () => "⟦Nó ŕéṽíéŵš ýéţ~~~~~⟧",
+  notMarked: () => "⟦Nóţ ɱáŕķéđ~~~~⟧",
+  ownerVerified: () => "⟦Oŵñéŕ Véŕíƒíéđ~~~~~⟧",
+  pageOf: (d) => "⟦Páĝé " + d.page + " óƒ " + d.pages + "~~~~~~~~⟧",
+  pending: () => "⟦Péñđíñĝ~~~⟧",
+  price: () => "⟦Pŕíçé~~⟧",
+  report: () => "⟦Réþóŕţ~~~⟧",
+  reportNamed: (d) => "⟦" + select(d.kind, { review: "Réþóŕţ ţĥé ŕéṽíéŵ “" + d.name + "”", list: "Réþóŕţ ţĥé ļíšţ “" + d.name + "”", other: "Réþóŕţ " + d.name }) + "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+  reviewsInBrackets: (d) => "⟦(" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ŕéṽíéŵ", other: number("en", d.count, 0) + " ŕéṽíéŵš" }) + ")~~~~~~~~~~~~~~~~~~⟧",
+  search: () => "⟦Séáŕçĥ~~~⟧",
+  searchExample: () => "⟦Séáŕçĥ ĥéáļíñĝ ļóçáţíóñš óŕ éñţéŕ á çíţý ñáɱé...~~~~~~~~~~~~~~~~~⟧",
+  searchLabel: () => "⟦Séáŕçĥ ĥéáļíñĝ ļóçáţíóñš~~~~~~~~~⟧",
+  signInToAdd: () => "⟦Yóú ñééđ ţó ƀé ļóĝĝéđ íñ ţó áđđ þļáçéš ţó ļíšţš.~~~~~~~~~~~~~~~~~⟧",
+  signInToReport: () => "⟦Yóú ñééđ ţó ƀé ļóĝĝéđ íñ ţó ŕéþóŕţ á þŕóƀļéɱ.~~~~~~~~~~~~~~~~⟧",
+  signInToSave: () => "⟦Yóú ñééđ ţó ƀé ļóĝĝéđ íñ ţó šáṽé ƒáṽóŕíţéš.~~~~~~~~~~~~~~~~⟧",
+  signInToTrack: () => "⟦Yóú ñééđ ţó ƀé ļóĝĝéđ íñ ţó ţŕáçķ ṽíšíţš.~~~~~~~~~~~~~~~⟧",
+  suggestionCount: (d) => "⟦" + plural(d.count, 0, en, { other: number("en", d.count, 0) + " šúĝĝéšţíóñš" }) + "~~~~~~~~~~~~~~⟧",
+  temperatureLabel: () => "⟦Téɱþéŕáţúŕé:~~~~~⟧",
+  trackVisit: () => "⟦Tŕáçķ ṽíšíţ~~~~⟧",
+  tryAgain: () => "⟦Tŕý áĝáíñ~~~~⟧",
+  unknownCategory: () => "⟦Uñķñóŵñ~~~⟧",
+  verified: () => "⟦Véŕíƒíéđ~~~⟧",
+  visitFailedText: () => "⟦Fáíļéđ ţó úþđáţé ṽíšíţ šţáţúš.~~~~~~~~~~~⟧",
+  visitFailedTitle: () => "⟦Eŕŕóŕ~~⟧",
+  visitStatusIs: (d) => "⟦Víšíţ šţáţúš: " + d.status + "~~~~~~~~⟧",
+  visitStatusOf: (d) => "⟦Víšíţ šţáţúš óƒ " + d.name + ": " + d.status + "~~~~~~~~~~~~⟧",
+  visited: () => "⟦Víšíţéđ~~~⟧",
+  wantToVisit: () => "⟦Wáñţ ţó ṽíšíţ~~~~~⟧"
+};

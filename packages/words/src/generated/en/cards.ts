@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  accessOf: (d) => "Access: " + d.access,
+  accessible: () => "Accessible",
+  addPlaceToList: (d) => "Add " + d.name + " to a list",
+  addToFavorites: () => "Add to Favorites",
+  addToList: () => "Add to list",
+  allLocations: () => "All Locations",
+  away: (d) => d.distance + " away",
+  browseByCategory: () => "Browse by Category",
+  browseHint: () => "Discover healing locations by type",
+  categoryEmpty: () => "No locations available in this category.",
+  clearSearch: () => "Clear the search text",
+  factLabel: (d) => d.label + ":",
+  failedText: () => "Please try again later.",
+  failedTitle: () => "Error Loading Locations",
+  favoriteFailedText: () => "Failed to update favorite status.",
+  favoriteFailedTitle: () => "Error",
+  favorited: () => "Favorited",
+  featured: () => "Featured Locations",
+  loading: () => "Loading places",
+  noLocations: () => "No locations found",
+  noReviewsYet: () => "No reviews yet",
+  notMarked: () => "Not marked",
+  ownerVerified: () => "Owner Verified",
+  pageOf: (d) => "Page " + d.page + " of " + d.pages,
+  pending: () => "Pending",
+  price: () => "Price",
+  report: () => "Report",
+  reportNamed: (d) => select(d.kind, { review: "Report the review “" + d.name + "”", list: "Report the list “" + d.name + "”", other: "Report " + d.name }),
+  reviewsInBrackets: (d) => "(" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " review", other: number("en", d.count, 0) + " reviews" }) + ")",
+  search: () => "Search",
+  searchExample: () => "Search healing locations or enter a city name...",
+  searchLabel: () => "Search healing locations",
+  signInToAdd: () => "You need to be logged in to add places to lists.",
+  signInToReport: () => "You need to be logged in to report a problem.",
+  signInToSave: () => "You need to be logged in to save favorites.",
+  signInToTrack: () => "You need to be logged in to track visits.",
+  suggestionCount: (d) => plural(d.count, 0, en, { other: number("en", d.count, 0) + " suggestions" }),
+  temperatureLabel: () => "Temperature:",
+  trackVisit: () => "Track visit",
+  tryAgain: () => "Try again",
+  unknownCategory: () => "Unknown",
+  verified: () => "Verified",
+  visitFailedText: () => "Failed to update visit status.",
+  visitFailedTitle: () => "Error",
+  visitStatusIs: (d) => "Visit status: " + d.status,
+  visitStatusOf: (d) => "Visit status of " + d.name + ": " + d.status,
+  visited: () => "Visited",
+  wantToVisit: () => "Want to visit"
+};

@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const es = cardinal('es');
+export const messages: CompiledPart = {
+  accessOf: (d) => "Acceso: " + d.access,
+  accessible: () => "Accesible",
+  addPlaceToList: (d) => "Añadir " + d.name + " a una lista",
+  addToFavorites: () => "Añadir a favoritos",
+  addToList: () => "Añadir a una lista",
+  allLocations: () => "Todos los lugares",
+  away: (d) => "a " + d.distance,
+  browseByCategory: () => "Explorar por categoría",
+  browseHint: () => "Descubre lugares que sanan por tipo",
+  categoryEmpty: () => "No hay lugares disponibles en esta categoría.",
+  clearSearch: () => "Borrar el texto de búsqueda",
+  factLabel: (d) => d.label + ":",
+  failedText: () => "Inténtalo de nuevo más tarde.",
+  failedTitle: () => "No se pudieron cargar los lugares",
+  favoriteFailedText: () => "No se pudieron actualizar tus favoritos.",
+  favoriteFailedTitle: () => "Error",
+  favorited: () => "En favoritos",
+  featured: () => "Lugares destacados",
+  loading: () => "Cargando lugares",
+  noLocations: () => "No se encontraron lugares",
+  noReviewsYet: () => "Aún no hay reseñas",
+  notMarked: () => "Sin marcar",
+  ownerVerified: () => "Verificado por su titular",
+  pageOf: (d) => "Página " + d.page + " de " + d.pages,
+  pending: () => "Pendiente",
+  price: () => "Precio",
+  report: () => "Reportar",
+  reportNamed: (d) => select(d.kind, { review: "Reportar la reseña “" + d.name + "”", list: "Reportar la lista “" + d.name + "”", other: "Reportar " + d.name }),
+  reviewsInBrackets: (d) => "(" + plural(d.count, 0, es, { one: number("es", d.count, 0) + " reseña", other: number("es", d.count, 0) + " reseñas" }) + ")",
+  search: () => "Buscar",
+  searchExample: () => "Busca lugares que sanan o escribe una ciudad…",
+  searchLabel: () => "Buscar lugares que sanan",
+  signInToAdd: () => "Debes iniciar sesión para añadir lugares a listas.",
+  signInToReport: () => "Debes iniciar sesión para reportar un problema.",
+  signInToSave: () => "Debes iniciar sesión para guardar favoritos.",
+  signInToTrack: () => "Debes iniciar sesión para anotar visitas.",
+  suggestionCount: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " sugerencia", other: number("es", d.count, 0) + " sugerencias" }),
+  temperatureLabel: () => "Temperatura:",
+  trackVisit: () => "Anotar visita",
+  tryAgain: () => "Reintentar",
+  unknownCategory: () => "Sin categoría",
+  verified: () => "Verificado",
+  visitFailedText: () => "No se pudo actualizar la visita.",
+  visitFailedTitle: () => "Error",
+  visitStatusIs: (d) => "Visita: " + d.status,
+  visitStatusOf: (d) => "Visita de " + d.name + ": " + d.status,
+  visited: () => "Visitado",
+  wantToVisit: () => "Quiero ir"
+};

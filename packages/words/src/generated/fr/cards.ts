@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const fr = cardinal('fr');
+export const messages: CompiledPart = {
+  accessOf: (d) => "Accès : " + d.access,
+  accessible: () => "Accessible",
+  addPlaceToList: (d) => "Ajouter " + d.name + " à une liste",
+  addToFavorites: () => "Ajouter aux favoris",
+  addToList: () => "Ajouter à une liste",
+  allLocations: () => "Tous les lieux",
+  away: (d) => "à " + d.distance,
+  browseByCategory: () => "Parcourir par catégorie",
+  browseHint: () => "Découvrez par type les lieux où se ressourcer",
+  categoryEmpty: () => "Aucun lieu disponible dans cette catégorie.",
+  clearSearch: () => "Effacer le texte de la recherche",
+  factLabel: (d) => d.label + " :",
+  failedText: () => "Veuillez réessayer plus tard.",
+  failedTitle: () => "Impossible de charger les lieux",
+  favoriteFailedText: () => "Impossible de modifier vos favoris.",
+  favoriteFailedTitle: () => "Erreur",
+  favorited: () => "Dans vos favoris",
+  featured: () => "Lieux à la une",
+  loading: () => "Chargement des lieux",
+  noLocations: () => "Aucun lieu trouvé",
+  noReviewsYet: () => "Aucun avis pour l’instant",
+  notMarked: () => "Non marqué",
+  ownerVerified: () => "Vérifié par le propriétaire",
+  pageOf: (d) => "Page " + d.page + " sur " + d.pages,
+  pending: () => "En attente",
+  price: () => "Prix",
+  report: () => "Signaler",
+  reportNamed: (d) => select(d.kind, { review: "Signaler l’avis « " + d.name + " »", list: "Signaler la liste « " + d.name + " »", other: "Signaler " + d.name }),
+  reviewsInBrackets: (d) => "(" + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " avis", other: number("fr", d.count, 0) + " avis" }) + ")",
+  search: () => "Rechercher",
+  searchExample: () => "Rechercher un lieu où se ressourcer ou une ville…",
+  searchLabel: () => "Rechercher un lieu où se ressourcer",
+  signInToAdd: () => "Connectez-vous pour ajouter des lieux à des listes.",
+  signInToReport: () => "Connectez-vous pour signaler un problème.",
+  signInToSave: () => "Connectez-vous pour enregistrer des favoris.",
+  signInToTrack: () => "Connectez-vous pour suivre vos visites.",
+  suggestionCount: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " suggestion", other: number("fr", d.count, 0) + " suggestions" }),
+  temperatureLabel: () => "Température :",
+  trackVisit: () => "Suivre la visite",
+  tryAgain: () => "Réessayer",
+  unknownCategory: () => "Inconnue",
+  verified: () => "Vérifié",
+  visitFailedText: () => "Impossible de modifier le statut de visite.",
+  visitFailedTitle: () => "Erreur",
+  visitStatusIs: (d) => "Statut de visite : " + d.status,
+  visitStatusOf: (d) => "Statut de visite, " + d.name + " : " + d.status,
+  visited: () => "Visité",
+  wantToVisit: () => "À visiter"
+};

@@ -1,0 +1,57 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const ja = cardinal('ja');
+export const messages: CompiledPart = {
+  accessOf: (d) => "バリアフリー：" + d.access,
+  accessible: () => "バリアフリー対応",
+  addPlaceToList: (d) => d.name + "をリストに追加",
+  addToFavorites: () => "お気に入りに追加",
+  addToList: () => "リストに追加",
+  allLocations: () => "すべてのスポット",
+  away: (d) => d.distance + "先",
+  browseByCategory: () => "カテゴリから探す",
+  browseHint: () => "癒やしのスポットを種類別に見つけましょう",
+  categoryEmpty: () => "このカテゴリにはスポットがありません。",
+  clearSearch: () => "検索文字を消去",
+  factLabel: (d) => d.label + "：",
+  failedText: () => "しばらくしてからもう一度お試しください。",
+  failedTitle: () => "スポットを読み込めませんでした",
+  favoriteFailedText: () => "お気に入りを更新できませんでした。",
+  favoriteFailedTitle: () => "エラー",
+  favorited: () => "お気に入り登録済み",
+  featured: () => "注目のスポット",
+  loading: () => "スポットを読み込んでいます",
+  noLocations: () => "スポットが見つかりません",
+  noReviewsYet: () => "口コミはまだありません",
+  notMarked: () => "印なし",
+  ownerVerified: () => "オーナー確認済み",
+  pageOf: (d) => d.page + "/" + d.pages + "ページ",
+  pending: () => "確認待ち",
+  price: () => "料金",
+  report: () => "報告",
+  reportNamed: (d) => select(d.kind, { review: "口コミ「" + d.name + "」を報告", list: "リスト「" + d.name + "」を報告", other: d.name + "を報告" }),
+  reviewsInBrackets: (d) => "（" + plural(d.count, 0, ja, { other: "口コミ" + number("ja", d.count, 0) + "件" }) + "）",
+  search: () => "検索",
+  searchExample: () => "癒やしのスポットや都市名で検索…",
+  searchLabel: () => "癒やしのスポットを検索",
+  signInToAdd: () => "スポットをリストに追加するには、ログインが必要です。",
+  signInToReport: () => "問題を報告するには、ログインが必要です。",
+  signInToSave: () => "お気に入りを保存するには、ログインが必要です。",
+  signInToTrack: () => "訪問を記録するには、ログインが必要です。",
+  suggestionCount: (d) => plural(d.count, 0, ja, { other: "候補" + number("ja", d.count, 0) + "件" }),
+  temperatureLabel: () => "温度：",
+  trackVisit: () => "訪問を記録",
+  tryAgain: () => "もう一度試す",
+  unknownCategory: () => "不明",
+  verified: () => "確認済み",
+  visitFailedText: () => "訪問の記録を更新できませんでした。",
+  visitFailedTitle: () => "エラー",
+  visitStatusIs: (d) => "訪問の記録：" + d.status,
+  visitStatusOf: (d) => d.name + "の訪問の記録：" + d.status,
+  visited: () => "訪問済み",
+  wantToVisit: () => "行きたい"
+};
