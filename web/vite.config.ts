@@ -101,7 +101,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Messages import what every page has.
+          resolveDependencies: (_url, dependencies, { hostId }) =>
+            /\/load-[^/]+\.js$/.test(hostId) ? [] : dependencies,
+        },
         rolldownOptions: {
           // No module reads a property for what the reading does.
           treeshake: { propertyReadSideEffects: false },

@@ -10,6 +10,8 @@ const { visitor, app } = openProduct();
 const MOST_BYTES = 181_500;
 /** Most who come for the first time see the landing page. */
 const MOST_BYTES_OF_LANDING = 158_200;
+/** Members have forms, with the rules of what may be typed. */
+const MOST_BYTES_OF_MEMBERS = 197_000;
 /** Beside the script: every icon of every screen, once. */
 const MOST_BYTES_OF_ICONS = 4_500;
 /** They may be heavier, and come when the words stand. */
@@ -41,11 +43,11 @@ const weightOf = async (page: Page, address: string): Promise<number> => {
   return weights.reduce((sum, weight) => sum + weight, 0);
 };
 
-const heavier = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> => {
+const heavier = async (page: Page, addresses: readonly string[], most = MOST_BYTES): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const address of addresses) {
     const bytes = await weightOf(page, address);
-    if (bytes > MOST_BYTES) found.push(`${address}: ${bytes} bytes`);
+    if (bytes > most) found.push(`${address}: ${bytes} bytes`);
   }
   return found;
 };
@@ -88,14 +90,14 @@ describe('the first load of a screen', () => {
     expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
   });
 
-  it('takes no more for members', async () => {
+  it('takes at most 197 kB for members, whose screens have forms', async () => {
     const { call, storageState } = await joinAs(app(), 'Mara');
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
     const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`];
     const forms = ['/add-location', '/add-location?tab=manual'];
-    expect(await heavier(await visitor({ storageState }), [...screens, ...forms])).toEqual([]);
+    expect(await heavier(await visitor({ storageState }), [...screens, ...forms], MOST_BYTES_OF_MEMBERS)).toEqual([]);
   });
 
   it('takes no more for admins', async () => {

@@ -17,7 +17,7 @@ type Props = {
 
 /** A page that leads no further: what happened, a search, and the way home. */
 export const DeadEnd = ({ heading, children, offersSearch = true }: Props) => {
-  const t = useWords();
+  const t = useWords('deadEnds');
   const navigate = useNavigate();
   return (
     <div className="relative isolate flex grow flex-col justify-center">
@@ -26,7 +26,7 @@ export const DeadEnd = ({ heading, children, offersSearch = true }: Props) => {
         <h1 className="text-3xl md:text-4xl">{heading}</h1>
         <p className="mt-3 text-lg text-ink-soft">
           {children}
-          {offersSearch ? ` ${t('site.placeYouLookFor')}` : null}
+          {offersSearch ? ` ${t('deadEnds.placeYouLookFor')}` : null}
         </p>
         {offersSearch ? (
           <div className="mt-8 w-full text-start">

@@ -79,7 +79,7 @@ export const renderPage: RenderPage = async ({ path, origin, config, language, i
 await Promise.all(
   Object.keys(LANGUAGES)
     .filter(isLanguage)
-    .map((language) => loadWords(language, ['site', 'places'])),
+    .map((language) => loadWords(language, ['site', 'deadEnds', 'cards', 'categories', 'places'])),
 );
 
 /** Renders the page of a refused request, in the look of all others. */

@@ -4,12 +4,17 @@ import { DeadEnd } from './dead-end.tsx';
 import { useWords } from '../shared/words/words.ts';
 
 export const NotFoundPage = () => {
-  const t = useWords();
+  const t = useWords('deadEnds');
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead title={t('site.notFound')} description={t('site.notFoundText')} canonical={pathname} status={404} />
-      <DeadEnd heading={t('site.notFound')}>{t('site.notFoundText')}</DeadEnd>
+      <PageHead
+        title={t('deadEnds.notFound')}
+        description={t('deadEnds.notFoundText')}
+        canonical={pathname}
+        status={404}
+      />
+      <DeadEnd heading={t('deadEnds.notFound')}>{t('deadEnds.notFoundText')}</DeadEnd>
     </>
   );
 };

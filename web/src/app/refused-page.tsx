@@ -3,26 +3,26 @@ import type { IdOf, Translate } from '@wellspring/words/translate';
 import { useWords } from '../shared/words/words.ts';
 import { DeadEnd } from './dead-end.tsx';
 
-const HEADINGS: ReadonlyMap<number, IdOf<never>> = new Map([
-  [400, 'site.refused400'],
-  [403, 'site.refused403'],
-  [414, 'site.refused414'],
-  [421, 'site.refused421'],
-  [429, 'site.refused429'],
+const HEADINGS: ReadonlyMap<number, IdOf<'deadEnds'>> = new Map([
+  [400, 'deadEnds.refused400'],
+  [403, 'deadEnds.refused403'],
+  [414, 'deadEnds.refused414'],
+  [421, 'deadEnds.refused421'],
+  [429, 'deadEnds.refused429'],
 ]);
 /** Where the address alone was at fault, another one leads on. */
 const FAULTS_OF_THE_ADDRESS: ReadonlySet<number> = new Set([400, 414]);
 
-export const refusedHeading = (t: Translate, { status }: RefusedRequest): string => {
+export const refusedHeading = (t: Translate<'deadEnds'>, { status }: RefusedRequest): string => {
   const heading = HEADINGS.get(status);
-  return heading ? t(heading) : t('site.refused', { status: String(status) });
+  return heading ? t(heading) : t('deadEnds.refused', { status: String(status) });
 };
 
 const asSentence = (message: string): string => (/[.?!。؟]$/.test(message) ? message : `${message}.`);
 
 /** What a person sees whose request is refused before any page is made: only the server shows it, and no script runs in it. */
 export const RefusedPage = ({ request }: { readonly request: RefusedRequest }) => {
-  const t = useWords();
+  const t = useWords('deadEnds');
   return (
     <DeadEnd heading={refusedHeading(t, request)} offersSearch={FAULTS_OF_THE_ADDRESS.has(request.status)}>
       {asSentence(request.message)}

@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'errors', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'errors', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -790,14 +790,6 @@ export type Messages = {
   'catalogErrors.websiteUserName': { readonly text: string | number };
   'catalogErrors.websitesTooMany': { readonly max: string | number };
   'catalogErrors.zoomWrong': { readonly max: string | number };
-  'categories.descriptionAccommodationsStays': Nothing;
-  'categories.descriptionFitnessMovement': Nothing;
-  'categories.descriptionHealthPractitioners': Nothing;
-  'categories.descriptionHotSpringsSpas': Nothing;
-  'categories.descriptionMeditationRetreats': Nothing;
-  'categories.descriptionNaturalHealingSites': Nothing;
-  'categories.descriptionNutritionWellnessFood': Nothing;
-  'categories.descriptionWellnessCenters': Nothing;
   'categories.nameAccommodationsStays': Nothing;
   'categories.nameFitnessMovement': Nothing;
   'categories.nameHealthPractitioners': Nothing;
@@ -944,6 +936,17 @@ export type Messages = {
   'contract.verified': Nothing;
   'contract.visitDateWrong': Nothing;
   'contract.welcomeBack': Nothing;
+  'deadEnds.forMembers': Nothing;
+  'deadEnds.forMembersText': Nothing;
+  'deadEnds.notFound': Nothing;
+  'deadEnds.notFoundText': Nothing;
+  'deadEnds.placeYouLookFor': Nothing;
+  'deadEnds.refused': { readonly status: string | number };
+  'deadEnds.refused400': Nothing;
+  'deadEnds.refused403': Nothing;
+  'deadEnds.refused414': Nothing;
+  'deadEnds.refused421': Nothing;
+  'deadEnds.refused429': Nothing;
   'errors.aliasReserved': Nothing;
   'errors.asksForTooMuch': Nothing;
   'errors.callerLeft': Nothing;
@@ -1775,8 +1778,6 @@ export type Messages = {
   'site.failed': Nothing;
   'site.failedOnOurSide': Nothing;
   'site.footer': Nothing;
-  'site.forMembers': Nothing;
-  'site.forMembersText': Nothing;
   'site.formNotShown': Nothing;
   'site.formNotShownText': Nothing;
   'site.goToStart': Nothing;
@@ -1805,8 +1806,6 @@ export type Messages = {
   'site.networkError': Nothing;
   'site.nextPage': Nothing;
   'site.noScript': Nothing;
-  'site.notFound': Nothing;
-  'site.notFoundText': Nothing;
   'site.notification': Nothing;
   'site.offlineAct': Nothing;
   'site.offlinePart': Nothing;
@@ -1820,18 +1819,11 @@ export type Messages = {
   'site.partFailed': Nothing;
   'site.partFailedText': Nothing;
   'site.partNotLoaded': Nothing;
-  'site.placeYouLookFor': Nothing;
   'site.pleaseSignIn': Nothing;
   'site.previewAlt': Nothing;
   'site.previousPage': Nothing;
   'site.privacy': Nothing;
   'site.profile': Nothing;
-  'site.refused': { readonly status: string | number };
-  'site.refused400': Nothing;
-  'site.refused403': Nothing;
-  'site.refused414': Nothing;
-  'site.refused421': Nothing;
-  'site.refused429': Nothing;
   'site.show': Nothing;
   'site.signIn': Nothing;
   'site.signInLater': Nothing;

@@ -10,15 +10,15 @@ import { useWords } from '../words/words.ts';
 
 /** To a visitor: words, then the page that signs in, which leads back here. Without script there is a link. */
 const SignInFirst = ({ title }: { readonly title: string }) => {
-  const t = useWords();
+  const t = useWords('deadEnds');
   const location = useLocation();
   const signedOut = useSignedOut();
   const leave = useEffectEvent(() => signedOut());
   useEffect(() => leave(), []);
   return (
     <div className="page-width py-12">
-      <PageHead title={title} description={t('site.forMembers')} canonical={location.pathname} isIndexed={false} />
-      <Notice heading="h1" title={t('site.pleaseSignIn')} text={t('site.forMembersText')}>
+      <PageHead title={title} description={t('deadEnds.forMembers')} canonical={location.pathname} isIndexed={false} />
+      <Notice heading="h1" title={t('site.pleaseSignIn')} text={t('deadEnds.forMembersText')}>
         <a href={loginAddress('/auth', location)} className={primaryButton}>
           {t('site.signIn')}
         </a>

@@ -12,6 +12,7 @@ export const parts = {
   cards: () => import('./cards.ts'),
   categories: () => import('./categories.ts'),
   contract: () => import('./contract.ts'),
+  deadEnds: () => import('./deadEnds.ts'),
   fields: () => import('./fields.ts'),
   forms: () => import('./forms.ts'),
   landing: () => import('./landing.ts'),

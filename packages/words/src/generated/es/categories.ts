@@ -3,14 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  descriptionAccommodationsStays: () => "Lugares donde pasar la noche y recuperarse",
-  descriptionFitnessMovement: () => "Yoga, natación, caminatas y fuerza",
-  descriptionHealthPractitioners: () => "Personas y clínicas que ofrecen tratamientos",
-  descriptionHotSpringsSpas: () => "Agua termal para sumergirse, de pozas naturales a casas de baños",
-  descriptionMeditationRetreats: () => "Lugares de silencio, enseñanza y práctica",
-  descriptionNaturalHealingSites: () => "Manantiales, bosques, lagos y cuevas conocidos por hacer bien",
-  descriptionNutritionWellnessFood: () => "Comida que repone: mercados, cocinas y escuelas",
-  descriptionWellnessCenters: () => "Saunas, baños y tratamientos bajo un mismo techo",
   nameAccommodationsStays: () => "Alojamientos y estancias",
   nameFitnessMovement: () => "Fitness y movimiento",
   nameHealthPractitioners: () => "Profesionales de la salud",
