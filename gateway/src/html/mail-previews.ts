@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Edge } from '../edge/edge.ts';
 
 /** A mail as somebody would get it, with example data. */
-export type MailPreview = {
+type MailPreview = {
   readonly name: string;
   readonly subject: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Translate } from '@wellspring/words/translate';
 type Badges = Translate<'badges'>;
 
 /** What a badge is called, such as Curator. */
-export const badgeName = (t: Badges, type: BadgeType): string => t('badges.name', { type });
+export const badgeName = (t: Badges, type: BadgeType): string => t(`badges.${type}`);
 
 /** A badge with its level, such as Gold Curator. */
 export const badgeWithLevel = (t: Badges, type: BadgeType, level: string): string =>
@@ -16,5 +16,5 @@ export const badgeDescription = (t: Badges, type: BadgeType, level: string): str
     0,
     BADGE_LEVELS.findIndex((each) => each === level),
   );
-  return t('badges.description', { type, count: BADGE_AT_LEAST[type][at] ?? 1 });
+  return t(`badges.${type}Needs`, { count: BADGE_AT_LEAST[type][at] ?? 1 });
 };

@@ -649,8 +649,16 @@ export type Messages = {
   'adminSettings.uploaded': { readonly count: number };
   'adminSettings.uploadedPartly': { readonly count: number; readonly refused: number };
   'adminSettings.uploading': Nothing;
-  'badges.description': { readonly count: number; readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
-  'badges.name': { readonly type: 'contributor' | 'reviewer' | 'curator' | 'explorer' | (string & {}) };
+  'badges.contributor': Nothing;
+  'badges.contributorNeeds': { readonly count: number };
+  'badges.curator': Nothing;
+  'badges.curatorNeeds': { readonly count: number };
+  'badges.explorer': Nothing;
+  'badges.explorerNeeds': { readonly count: number };
+  'badges.pillar': Nothing;
+  'badges.pillarNeeds': { readonly count: number };
+  'badges.reviewer': Nothing;
+  'badges.reviewerNeeds': { readonly count: number };
   'badges.withLevel': { readonly level: 'starter' | 'bronze' | 'silver' | 'gold' | (string & {}); readonly name: string | number };
   'cards.accessOf': { readonly access: string | number };
   'cards.accessible': Nothing;

@@ -31,11 +31,13 @@ it('a badge says what it takes', () => {
 });
 
 it('badges are called and described as clients say it in English', async () => {
-  const { name, description } = (await (await LOAD.en()).parts.badges()).messages;
+  const { messages } = await (await LOAD.en()).parts.badges();
   for (const type of BADGE_TYPES) {
-    expect(name?.({ type })).toBe(BADGE_RULES[type].name);
+    expect(messages[type]?.({})).toBe(BADGE_RULES[type].name);
     BADGE_LEVELS.forEach((level, rank) => {
-      expect(description?.({ type, count: BADGE_AT_LEAST[type][rank] ?? 0 })).toBe(describeBadge({ type, level }));
+      expect(messages[`${type}Needs`]?.({ count: BADGE_AT_LEAST[type][rank] ?? 0 })).toBe(
+        describeBadge({ type, level }),
+      );
     });
   }
 });

@@ -6,7 +6,15 @@ import type { CompiledPart } from '../../translate.ts';
 
 const de = cardinal('de');
 export const messages: CompiledPart = {
-  description: (d) => select(d.type, { contributor: plural(d.count, 0, de, { one: number("de", d.count, 0) + " verifizierter Ort", other: number("de", d.count, 0) + " verifizierte Orte" }), reviewer: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort bewertet", other: number("de", d.count, 0) + " Orte bewertet" }), curator: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Liste veröffentlicht", other: number("de", d.count, 0) + " Listen veröffentlicht" }), explorer: plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort besucht oder als Favorit gespeichert", other: number("de", d.count, 0) + " Orte besucht oder als Favorit gespeichert" }), other: plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiteres Abzeichen ab Silber", other: number("de", d.count, 0) + " weitere Abzeichen ab Silber" }) }),
-  name: (d) => select(d.type, { contributor: "Wegweiser", reviewer: "Stimme", curator: "Reiseplan", explorer: "Entdeckergeist", other: "Stütze" }),
+  contributor: () => "Wegweiser",
+  contributorNeeds: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " verifizierter Ort", other: number("de", d.count, 0) + " verifizierte Orte" }),
+  curator: () => "Reiseplan",
+  curatorNeeds: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Liste veröffentlicht", other: number("de", d.count, 0) + " Listen veröffentlicht" }),
+  explorer: () => "Entdeckergeist",
+  explorerNeeds: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort besucht oder als Favorit gespeichert", other: number("de", d.count, 0) + " Orte besucht oder als Favorit gespeichert" }),
+  pillar: () => "Stütze",
+  pillarNeeds: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiteres Abzeichen ab Silber", other: number("de", d.count, 0) + " weitere Abzeichen ab Silber" }),
+  reviewer: () => "Stimme",
+  reviewerNeeds: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort bewertet", other: number("de", d.count, 0) + " Orte bewertet" }),
   withLevel: (d) => d.name + " (" + select(d.level, { starter: "Einstieg", bronze: "Bronze", silver: "Silber", gold: "Gold", other: d.level }) + ")"
 };
