@@ -31,6 +31,31 @@ const madePatterns = {
 
 const defaultExports = { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' };
 
+const notAMessage =
+  'What people read is a message: t(…) of useWords (docs/decisions, 110). Its text goes into packages/words.';
+
+/** Texts in the code are in one language only. */
+const textsInCode = [
+  // The name of the product is the same everywhere.
+  { selector: 'JSXText[value=/^(?!\\s*Wellspring\\s*$)[^]*[A-Za-z]{2}/]', message: notAMessage },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|alt|title|label|placeholder|heading|text|description|legend|hint|help|intro|question)$/] > Literal[value=/[A-Za-z]{2}/]',
+    message: notAMessage,
+  },
+  { selector: 'JSXExpressionContainer > ConditionalExpression > Literal[value=/^[A-Z][a-z]/]', message: notAMessage },
+];
+
+const mirrored = 'Arabic is written from right to left: use start and end (ms-, pe-, text-start, border-s).';
+const PHYSICAL =
+  '(^|[\\s:])-?((m[lr]|p[lr]|left|right|border-[lr]|rounded-(l|r|tl|tr|bl|br)|scroll-[mp][lr])-|(text|float)-(left|right)\\b)';
+
+/** Classes of Tailwind that name a side of the screen. */
+const sidesOfTheScreen = [
+  { selector: `Literal[value=/${PHYSICAL}/]`, message: mirrored },
+  { selector: `TemplateElement[value.raw=/${PHYSICAL}/]`, message: mirrored },
+];
+
 /** A string of a schema may be described; what has rules is made where its length is checked first. */
 const boundlessTexts = [
   {
@@ -121,6 +146,19 @@ export default tseslint.config(
   },
   { files: ['web/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   { files: ['web/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', heavyOfRouter] } },
+  {
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'web/src/testing/**'],
+    rules: {
+      'no-restricted-syntax': ['error', defaultExports, madePatterns, ...textsInCode, ...sidesOfTheScreen],
+    },
+  },
+  {
+    // A map has a left and a right.
+    files: ['web/src/features/map/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', defaultExports, madePatterns, ...textsInCode] },
+  },
   {
     files: [
       'packages/platform/src/**/*.ts',

@@ -4,7 +4,7 @@ import { ROOT } from './install.mjs';
 
 // What is installed to run the product has a licence that lets anybody use it; the exceptions are named in NOTICE.
 const PERMISSIVE =
-  /^\(?(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|Python-2\.0|Zlib|WTFPL)\b/;
+  /^\(?(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|Python-2\.0|Unicode-DFS-2016|Unicode-3\.0|Zlib|WTFPL)\b/;
 const notice = readFileSync(join(ROOT, 'NOTICE'), 'utf8');
 /** A name in NOTICE that ends in * stands for all that begin so. */
 const families = [...notice.matchAll(/(@[\w./-]+)\*/g)].map(([, beginning]) => beginning);
