@@ -5,15 +5,22 @@ const ACCENTED = {
   p: 'þ', q: 'ʠ', r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
 }; // prettier-ignore
 
-/** How much longer than English a translation is taken to be: German and French are by about a third. */
-const LONGER_BY = 0.35;
+/** Vowels are doubled: a text becomes longer by about a third, as in German or French, and breaks where the English one does. */
+const LONG = /[aeiou]/g;
+
+/** The name of the product is the same in every language. */
+const BRAND = 'Wellspring';
 
 const TAG = /(<\/?[\w-]+>)/;
+
+const longer = (text) => text.replaceAll(LONG, '$&$&').replaceAll(/[a-z]/g, (letter) => ACCENTED[letter]);
+
+const withoutBrand = (text) => text.split(BRAND).map(longer).join(BRAND);
 
 const accented = (text) =>
   text
     .split(TAG)
-    .map((piece) => (TAG.test(piece) ? piece : piece.replaceAll(/[a-z]/g, (letter) => ACCENTED[letter])))
+    .map((piece) => (TAG.test(piece) ? piece : withoutBrand(piece)))
     .join('');
 
 const quoted = (text) => text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
@@ -33,6 +40,5 @@ const choice = ({ arg, type, pluralOffset, cases }) => {
 /** An English message as the pseudo-locale has it: accented, longer and in brackets, with its parameters and elements. */
 export const pseudo = (text) => {
   const tokens = parse(text);
-  const padding = '~'.repeat(Math.ceil(text.length * LONGER_BY));
-  return `⟦${tokens.map(written).join('')}${padding}⟧`;
+  return `⟦${tokens.map(written).join('')}⟧`;
 };

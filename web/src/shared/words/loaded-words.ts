@@ -2,7 +2,7 @@ import type { Language } from '@wellspring/words/languages';
 import { LOAD, type ShownPart } from '@wellspring/words/load';
 import type { MessageId, Part } from '@wellspring/words/messages';
 import { spoken, type Message } from '@wellspring/words/message';
-import { textOf, type CompiledPart, type Translate, type Values } from '@wellspring/words/translate';
+import { splitId, textOf, type CompiledPart, type Translate, type Values } from '@wellspring/words/translate';
 
 const loaded = new Map<string, CompiledPart>();
 const loading = new Map<string, Promise<CompiledPart>>();
@@ -41,32 +41,56 @@ export const loadWords = async (language: Language, parts: readonly ShownPart[])
 
 const coming = new Map<string, Promise<void>>();
 const failures = new Map<string, unknown>();
+const listeners = new Set<() => void>();
 
-/**
- * What is still to come before these parts can be shown, the same promise each time; null: all is here.
- * @throws where they could not be had a moment ago
- */
-export const missingWords = (language: Language, parts: readonly ShownPart[]): Promise<void> | null => {
-  if (parts.every((part) => isHere(language, part))) return null;
+const tellAll = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when messages have come, or may be asked for again. Returns how to stop. */
+export const onWords = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Rises with each part that is loaded. */
+export const loadedParts = (): number => loaded.size;
+
+/** Whether these parts can be shown. */
+export const areWordsHere = (language: Language, parts: readonly ShownPart[]): boolean =>
+  parts.every((part) => isHere(language, part));
+
+/** Fulfilled when these parts can be shown, the same promise each time. @throws where they could not be had a moment ago */
+export const comingWords = (language: Language, parts: readonly ShownPart[]): Promise<void> => {
   const key = keyOf(language, parts.join(' '));
   if (failures.has(key)) throw failures.get(key);
   const known = coming.get(key);
   if (known) return known;
   const loadingAll = loadWords(language, parts);
   coming.set(key, loadingAll);
-  loadingAll.catch((error: unknown) => {
+  loadingAll.then(tellAll, (error: unknown) => {
     failures.set(key, error);
     setTimeout(() => {
       failures.delete(key);
       coming.delete(key);
+      tellAll();
     }, AGAIN_AFTER);
   });
   return loadingAll;
 };
 
+/** Has them fetched, and again a while after they could not be had. */
+export const askForWords = (language: Language, parts: readonly ShownPart[]): void => {
+  const key = keyOf(language, parts.join(' '));
+  if (!failures.has(key)) comingWords(language, parts).catch(() => undefined);
+};
+
 /** The text of a message whose part is loaded. */
 export const messageTextIn = (language: Language, message: Message): string =>
   spoken(message, (id, values) => textOf((part) => loaded.get(keyOf(language, part)), id, values));
+
+/** What stands where a text will be; an id that its part lacks is shown, so that somebody sees it. */
+const whileAway = (language: Language, id: string): string => (loaded.has(keyOf(language, splitId(id)[0])) ? id : '');
 
 const made = new Map<Language, Translate<Part>>();
 
@@ -75,7 +99,7 @@ export const translateIn = (language: Language): Translate<Part> => {
   const known = made.get(language);
   if (known) return known;
   const translate = (id: MessageId, ...[values]: readonly Values[]): string =>
-    textOf((part) => loaded.get(keyOf(language, part)), id, values ?? {}) ?? id;
+    textOf((part) => loaded.get(keyOf(language, part)), id, values ?? {}) ?? whileAway(language, id);
   made.set(language, translate);
   return translate;
 };

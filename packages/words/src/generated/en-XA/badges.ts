@@ -6,15 +6,15 @@ import type { CompiledPart } from '../../translate.ts';
 
 const en = cardinal('en');
 export const messages: CompiledPart = {
-  contributor: () => "⟦Cóñţŕíƀúţóŕ~~~~⟧",
-  contributorNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ṽéŕíƒíéđ þļáçé", other: number("en", d.count, 0) + " ṽéŕíƒíéđ þļáçéš" }) + "~~~~~~~~~~~~~~~~~~~~~~~⟧",
-  curator: () => "⟦Cúŕáţóŕ~~~⟧",
-  curatorNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ļíšţ ɱáđé þúƀļíç", other: number("en", d.count, 0) + " ļíšţš ɱáđé þúƀļíç" }) + "~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-  explorer: () => "⟦Eẋþļóŕéŕ~~~⟧",
-  explorerNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļáçé ṽíšíţéđ óŕ ƒáṽóŕíţéđ", other: number("en", d.count, 0) + " þļáçéš ṽíšíţéđ óŕ ƒáṽóŕíţéđ" }) + "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-  pillar: () => "⟦Píļļáŕ~~~⟧",
-  pillarNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " óţĥéŕ ƀáđĝé áţ šíļṽéŕ óŕ áƀóṽé", other: number("en", d.count, 0) + " óţĥéŕ ƀáđĝéš áţ šíļṽéŕ óŕ áƀóṽé" }) + "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-  reviewer: () => "⟦Réṽíéŵéŕ~~~⟧",
-  reviewerNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļáçé ŕéṽíéŵéđ", other: number("en", d.count, 0) + " þļáçéš ŕéṽíéŵéđ" }) + "~~~~~~~~~~~~~~~~~~~~~~~⟧",
-  withLevel: (d) => "⟦" + select(d.level, { starter: "Sţáŕţéŕ", bronze: "Bŕóñžé", silver: "Síļṽéŕ", gold: "Góļđ", other: d.level }) + " " + d.name + "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧"
+  contributor: () => "⟦Cóóñţŕííƀúúţóóŕ⟧",
+  contributorNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ṽééŕííƒííééđ þļááçéé", other: number("en", d.count, 0) + " ṽééŕííƒííééđ þļááçééš" }) + "⟧",
+  curator: () => "⟦Cúúŕááţóóŕ⟧",
+  curatorNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ļííšţ ɱááđéé þúúƀļííç", other: number("en", d.count, 0) + " ļííšţš ɱááđéé þúúƀļííç" }) + "⟧",
+  explorer: () => "⟦Eẋþļóóŕééŕ⟧",
+  explorerNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļááçéé ṽííšííţééđ óóŕ ƒááṽóóŕííţééđ", other: number("en", d.count, 0) + " þļááçééš ṽííšííţééđ óóŕ ƒááṽóóŕííţééđ" }) + "⟧",
+  pillar: () => "⟦Pííļļááŕ⟧",
+  pillarNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " óóţĥééŕ ƀááđĝéé ááţ šííļṽééŕ óóŕ ááƀóóṽéé", other: number("en", d.count, 0) + " óóţĥééŕ ƀááđĝééš ááţ šííļṽééŕ óóŕ ááƀóóṽéé" }) + "⟧",
+  reviewer: () => "⟦Rééṽííééŵééŕ⟧",
+  reviewerNeeds: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļááçéé ŕééṽííééŵééđ", other: number("en", d.count, 0) + " þļááçééš ŕééṽííééŵééđ" }) + "⟧",
+  withLevel: (d) => "⟦" + select(d.level, { starter: "Sţááŕţééŕ", bronze: "Bŕóóñžéé", silver: "Sííļṽééŕ", gold: "Góóļđ", other: d.level }) + " " + d.name + "⟧"
 };

@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "⟦Aççóɱɱóđáţíóñš & Sţáýš~~~~~~~~⟧",
-  nameFitnessMovement: () => "⟦Fíţñéšš & Móṽéɱéñţ~~~~~~~⟧",
-  nameHealthPractitioners: () => "⟦Héáļţĥ Pŕáçţíţíóñéŕš~~~~~~~⟧",
-  nameHotSpringsSpas: () => "⟦Hóţ Sþŕíñĝš & Sþáš~~~~~~~⟧",
-  nameMeditationRetreats: () => "⟦Méđíţáţíóñ & Réţŕéáţš~~~~~~~~⟧",
-  nameNaturalHealingSites: () => "⟦Náţúŕáļ Héáļíñĝ Síţéš~~~~~~~~⟧",
-  nameNutritionWellnessFood: () => "⟦Núţŕíţíóñ & Wéļļñéšš Fóóđ~~~~~~~~~⟧",
-  nameWellnessCenters: () => "⟦Wéļļñéšš Céñţéŕš~~~~~~⟧"
+  nameAccommodationsStays: () => "⟦Aççóóɱɱóóđááţííóóñš & Sţááýš⟧",
+  nameFitnessMovement: () => "⟦Fííţñééšš & Móóṽééɱééñţ⟧",
+  nameHealthPractitioners: () => "⟦Hééááļţĥ Pŕááçţííţííóóñééŕš⟧",
+  nameHotSpringsSpas: () => "⟦Hóóţ Sþŕííñĝš & Sþááš⟧",
+  nameMeditationRetreats: () => "⟦Mééđííţááţííóóñ & Rééţŕééááţš⟧",
+  nameNaturalHealingSites: () => "⟦Nááţúúŕááļ Hééááļííñĝ Sííţééš⟧",
+  nameNutritionWellnessFood: () => "⟦Núúţŕííţííóóñ & Wééļļñééšš Fóóóóđ⟧",
+  nameWellnessCenters: () => "⟦Wééļļñééšš Cééñţééŕš⟧"
 };
