@@ -1,6 +1,7 @@
 import './app.css';
 import type { ShownPart } from '@wellspring/words/load';
 import { StrictMode } from 'react';
+import { SHOWN_PARTS } from '@wellspring/words/load';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ApolloProvider } from '@apollo/client/react';
@@ -79,6 +80,7 @@ const CALM = 1_000;
 
 // A screen whose script could not be had beforehand fetches it when it is gone to, and says so if it still cannot.
 const loadLater = (): void => {
-  for (const load of [() => loadNextScreens(language), loadToasts]) load().catch(() => undefined);
+  for (const load of [() => loadNextScreens(language), loadToasts, () => loadWords(language, SHOWN_PARTS)])
+    load().catch(() => undefined);
 };
 void show().then(() => setTimeout(loadLater, CALM));

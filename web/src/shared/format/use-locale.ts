@@ -11,7 +11,10 @@ const isUsable = (tag: string): boolean => {
 };
 
 /** How the first HTML writes numbers and dates: the same for all readers of a language. */
-const firstLocale = (language: Language): string => (language === 'en' || language === 'en-XA' ? 'en-US' : language);
+const firstLocale = (language: Language): string => {
+  if (language === 'ar') return 'ar-u-nu-latn'; // the digits of its messages
+  return language === 'en' || language === 'en-XA' ? 'en-US' : language;
+};
 
 /**
  * The first of the browser's locales in this language that Intl can read, such as de-AT for German. Some say what is no language tag, such

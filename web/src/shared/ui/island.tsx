@@ -3,7 +3,7 @@ import { splitId, type IdOf } from '@wellspring/words/translate';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useOffline } from '../use-offline.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
-import { HidesWhileWaitingContext, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { quietButton } from './button-look.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -145,9 +145,7 @@ export const island = <Props extends object>(
         )}
       >
         <Suspense fallback={loading}>
-          <HidesWhileWaitingContext value={true}>
-            <Chunk {...props} />
-          </HidesWhileWaitingContext>
+          <Chunk {...props} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -39,8 +39,7 @@ export const loadWords = async (language: Language, parts: readonly ShownPart[])
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
 
-const coming = new Map<string, Promise<void>>();
-const failures = new Map<string, unknown>();
+const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
 const tellAll = (): void => {
@@ -60,29 +59,17 @@ export const loadedParts = (): number => loaded.size;
 export const areWordsHere = (language: Language, parts: readonly ShownPart[]): boolean =>
   parts.every((part) => isHere(language, part));
 
-/** Fulfilled when these parts can be shown, the same promise each time. @throws where they could not be had a moment ago */
-export const comingWords = (language: Language, parts: readonly ShownPart[]): Promise<void> => {
-  const key = keyOf(language, parts.join(' '));
-  if (failures.has(key)) throw failures.get(key);
-  const known = coming.get(key);
-  if (known) return known;
-  const loadingAll = loadWords(language, parts);
-  coming.set(key, loadingAll);
-  loadingAll.then(tellAll, (error: unknown) => {
-    failures.set(key, error);
-    setTimeout(() => {
-      failures.delete(key);
-      coming.delete(key);
-      tellAll();
-    }, AGAIN_AFTER);
-  });
-  return loadingAll;
-};
-
-/** Has them fetched, and again a while after they could not be had. */
+/** Has these parts fetched, and again a while after they could not be had. */
 export const askForWords = (language: Language, parts: readonly ShownPart[]): void => {
   const key = keyOf(language, parts.join(' '));
-  if (!failures.has(key)) comingWords(language, parts).catch(() => undefined);
+  if (asked.has(key)) return;
+  asked.add(key);
+  loadWords(language, parts).then(tellAll, () =>
+    setTimeout(() => {
+      asked.delete(key);
+      tellAll();
+    }, AGAIN_AFTER),
+  );
 };
 
 /** The text of a message whose part is loaded. */

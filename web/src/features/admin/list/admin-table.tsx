@@ -17,7 +17,7 @@ type Props<Row> = {
 };
 
 const HEADER =
-  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-sm font-semibold text-ink-soft first:ps-3 last:pe-3 @min-[60rem]:sticky @min-[60rem]:top-0';
+  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-start text-sm font-semibold text-ink-soft first:ps-3 last:pe-3 @min-[60rem]:sticky @min-[60rem]:top-0';
 
 /**
  * Dense rows; where the screen is narrow, a card each. Arrows (or j and k) go from row to row, Home and End to the first and the last;
