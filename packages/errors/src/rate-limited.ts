@@ -1,4 +1,4 @@
-import { say, verbatim, type Message } from '@wellspring/words/message';
+import { say, type Message } from '@wellspring/words/message';
 import { AppError } from './app-error.ts';
 
 const MINUTE = 60;
@@ -17,9 +17,7 @@ export const tryAgainIn = (seconds: number): Message => {
  * An error for a caller who did something too often: `reason` is a sentence, and when to come back follows it.
  * @param seconds until the same call may work; the edge also sends them as Retry-After
  */
-export const rateLimited = (reason: Message, seconds: number): AppError => {
-  const why = typeof reason === 'string' ? verbatim(reason) : reason;
-  return new AppError('RATE_LIMITED', say('errors.rateLimited', { reason: why, when: tryAgainIn(seconds) }), {
+export const rateLimited = (reason: Message, seconds: number): AppError =>
+  new AppError('RATE_LIMITED', say('errors.rateLimited', { reason, when: tryAgainIn(seconds) }), {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
-};
