@@ -132,7 +132,6 @@ export type Messages = {
   'achievements.nextLevels': Nothing;
   'achievements.progress': { readonly count: number; readonly goal: number };
   'achievements.showAll': { readonly count: number };
-  'achievements.tryAgain': Nothing;
   'achievements.unlocked': Nothing;
   'achievements.upToDateText': Nothing;
   'achievements.upToDateTitle': Nothing;
@@ -143,7 +142,6 @@ export type Messages = {
   'addLocation.addressesAway': Nothing;
   'addLocation.alreadyHere': Nothing;
   'addLocation.backToForm': Nothing;
-  'addLocation.cancel': Nothing;
   'addLocation.caption': Nothing;
   'addLocation.captionOf': { readonly number: number };
   'addLocation.categoriesAway': Nothing;
@@ -641,7 +639,6 @@ export type Messages = {
   'adminSettings.settingUpdated': Nothing;
   'adminSettings.showImage': { readonly name: string | number };
   'adminSettings.title': Nothing;
-  'adminSettings.tryAgain': Nothing;
   'adminSettings.unnamedImage': Nothing;
   'adminSettings.updateFailed': Nothing;
   'adminSettings.upload': { readonly count: number };
@@ -699,7 +696,6 @@ export type Messages = {
   'cards.suggestionCount': { readonly count: number };
   'cards.temperatureLabel': Nothing;
   'cards.trackVisit': Nothing;
-  'cards.tryAgain': Nothing;
   'cards.unknownCategory': Nothing;
   'cards.verified': Nothing;
   'cards.visitFailedText': Nothing;
@@ -1111,7 +1107,6 @@ export type Messages = {
   'lists.addedTo': { readonly name: string | number };
   'lists.breadcrumb': Nothing;
   'lists.browseLocations': Nothing;
-  'lists.cancel': Nothing;
   'lists.changedElsewhere': { readonly isDescribed: 'yes' | (string & {}); readonly visibility: 'public' | (string & {}) };
   'lists.choice': { readonly count: number; readonly holds: 'yes' | (string & {}); readonly visibility: 'public' | (string & {}) };
   'lists.communityLists': Nothing;
@@ -1450,12 +1445,10 @@ export type Messages = {
   'place.source': Nothing;
   'place.tags': Nothing;
   'place.totalReviews': Nothing;
-  'place.tryAgain': Nothing;
   'place.updated': Nothing;
   'place.verified': Nothing;
   'place.verifiedYes': Nothing;
   'place.visitAddDetails': Nothing;
-  'place.visitCancel': Nothing;
   'place.visitDate': Nothing;
   'place.visitDateToCome': Nothing;
   'place.visitEdit': Nothing;
@@ -1664,7 +1657,6 @@ export type Messages = {
   'profile.yourData': Nothing;
   'profile.yourPassword': Nothing;
   'profile.yourPicture': Nothing;
-  'proposals.cancel': Nothing;
   'proposals.claimSent': Nothing;
   'proposals.claimSentText': Nothing;
   'proposals.claimText': Nothing;

@@ -28,7 +28,7 @@ const Progress = ({ onCancel }: { readonly onCancel: () => void }) => {
         {t('addLocation.researching')}
       </p>
       <button type="button" onClick={onCancel} className={quietButton}>
-        {t('addLocation.cancel')}
+        {t('site.cancel')}
       </button>
     </div>
   );

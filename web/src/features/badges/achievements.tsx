@@ -28,7 +28,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
         <FailureText words={t('achievements.failed')} />
       </p>
       <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
-        {t('achievements.tryAgain')}
+        {t('site.tryAgain')}
       </button>
     </div>
   );

@@ -137,7 +137,7 @@ const Form = ({ list, draft, onDone }: FormProps) => {
           {t(list ? 'lists.saveChanges' : 'lists.createList')}
         </button>
         <button type="button" onClick={close} className={quietButton}>
-          {t('lists.cancel')}
+          {t('site.cancel')}
         </button>
       </div>
     </form>

@@ -69,7 +69,7 @@ const Form = ({ label, draft, onSave, onClose }: FormProps) => {
           {t('lists.saveNote')}
         </button>
         <button type="button" onClick={close} className={quietButton}>
-          {t('lists.cancel')}
+          {t('site.cancel')}
         </button>
       </div>
     </form>

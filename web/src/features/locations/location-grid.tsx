@@ -45,7 +45,7 @@ export const LocationGrid = ({
     return (
       <FailureNotice title={t('cards.failedTitle')} text={t('cards.failedText')}>
         <button type="button" className={quietButton} onClick={onRetry}>
-          {t('cards.tryAgain')}
+          {t('site.tryAgain')}
         </button>
       </FailureNotice>
     );

@@ -73,7 +73,7 @@ export const LocationAway = ({ id, onRetry }: AwayProps) => {
       />
       <FailureNotice heading="h1" title={t('place.failedTitle')} text={t('place.failedText')}>
         <button type="button" className={quietButton} onClick={onRetry}>
-          {t('place.tryAgain')}
+          {t('site.tryAgain')}
         </button>
       </FailureNotice>
     </div>

@@ -135,7 +135,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           }}
           className={quietButton}
         >
-          {t('proposals.cancel')}
+          {t('site.cancel')}
         </button>
         <button type="submit" disabled={busy || isIncomplete} className={`${primaryButton} disabled:opacity-60`}>
           {t(busy ? 'proposals.submitting' : 'proposals.submitReport')}

@@ -129,7 +129,7 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
           }}
           className={quietButton}
         >
-          {t('place.visitCancel')}
+          {t('site.cancel')}
         </button>
       </div>
     </form>

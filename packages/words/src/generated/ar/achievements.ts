@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "المستويات التالية",
   progress: (d) => number("ar-u-nu-latn", d.count, 0) + " من " + number("ar-u-nu-latn", d.goal, 0),
   showAll: (d) => "عرض الكل (" + number("ar-u-nu-latn", d.count, 0) + ")",
-  tryAgain: () => "إعادة المحاولة",
   unlocked: () => "إنجازات جديدة",
   upToDateText: () => "إنجازاتك محدّثة.",
   upToDateTitle: () => "تم تحديث الشارات",

@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "لا يمكن البحث عن العناوين حاليًا. يمكنك وضع دبوس على الخريطة بنفسك.",
   alreadyHere: () => "<name></name> موجود على Wellspring من قبل: <link>افتحه أو صحّحه هناك</link>. تابع فقط إذا كان هذا مكانًا آخر.",
   backToForm: () => "العودة إلى النموذج",
-  cancel: () => "إلغاء",
   caption: () => "التعليق",
   captionOf: (d) => "التعليق على الصورة " + number("ar-u-nu-latn", d.number, 0),
   categoriesAway: () => "لا يمكن تحميل الفئات حاليًا",

@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "تم تحديث الإعداد",
   showImage: (d) => "عرض " + d.name,
   title: () => "إعدادات الموقع",
-  tryAgain: () => "إعادة المحاولة",
   unnamedImage: () => "الصورة",
   updateFailed: () => "تعذّر التحديث",
   upload: (d) => plural(d.count, 0, ar, { zero: "لا صور للرفع", one: "رفع صورة واحدة", two: "رفع صورتين", few: "رفع " + number("ar-u-nu-latn", d.count, 0) + " صور", many: "رفع " + number("ar-u-nu-latn", d.count, 0) + " صورة", other: "رفع " + number("ar-u-nu-latn", d.count, 0) + " صورة" }),

@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, ar, { zero: "لا اقتراحات", one: "اقتراح واحد", two: "اقتراحان", few: number("ar-u-nu-latn", d.count, 0) + " اقتراحات", many: number("ar-u-nu-latn", d.count, 0) + " اقتراحًا", other: number("ar-u-nu-latn", d.count, 0) + " اقتراح" }),
   temperatureLabel: () => "درجة الحرارة:",
   trackVisit: () => "تسجيل زيارة",
-  tryAgain: () => "إعادة المحاولة",
   unknownCategory: () => "غير معروف",
   verified: () => "موثّق",
   visitFailedText: () => "تعذّر تحديث حالة الزيارة.",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "تمت الإضافة إلى «" + d.name + "»",
   breadcrumb: () => "مسار التنقل",
   browseLocations: () => "تصفح جميع الأماكن",
-  cancel: () => "إلغاء",
   changedElsewhere: (d) => "تغيّرت هذه القائمة في موضع آخر في هذه الأثناء: اسمها الآن «<name></name>» وهي " + select(d.visibility, { public: "عامة", other: "خاصة" }) + select(d.isDescribed, { yes: "، ووصفها «<description></description>»", other: "" }) + ". احفظ مرة أخرى لتحل نسختك محلها.",
   choice: (d) => select(d.visibility, { public: "عامة", other: "خاصة" }) + " · " + plural(d.count, 0, ar, { zero: "لا أماكن", one: "مكان واحد", two: "مكانان", few: number("ar-u-nu-latn", d.count, 0) + " أماكن", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: number("ar-u-nu-latn", d.count, 0) + " مكان" }) + select(d.holds, { yes: " · موجود فيها، اضغط لإخراجه", other: "" }),
   communityLists: () => "قوائم المجتمع",

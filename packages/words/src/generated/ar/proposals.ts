@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "إلغاء",
   claimSent: () => "تم إرسال المطالبة",
   claimSentText: () => "ينظر فيها أحد المشرفين ونخبرك بالنتيجة.",
   claimText: () => "أخبرنا عن صلتك بـ <name></name>. يقرأ ذلك أحد المشرفين، وإلى أن يُتخذ القرار لا يتغير شيء. بعد ذلك تذكر الصفحة أن المالك قد وثّقه.",

@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "Nächste Stufen",
   progress: (d) => number("de", d.count, 0) + " von " + number("de", d.goal, 0),
   showAll: (d) => "Alle " + number("de", d.count, 0) + " anzeigen",
-  tryAgain: () => "Erneut versuchen",
   unlocked: () => "Neue Erfolge freigeschaltet",
   upToDateText: () => "Deine Erfolge sind auf dem neuesten Stand.",
   upToDateTitle: () => "Abzeichen aktualisiert",

@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "Adressen können gerade nicht gesucht werden. Du kannst selbst einen Pin auf die Karte setzen.",
   alreadyHere: () => "<name></name> gibt es schon auf Wellspring: <link>Öffne den Eintrag oder korrigiere ihn dort</link>. Mach nur weiter, wenn es ein anderer Ort ist.",
   backToForm: () => "Zurück zum Formular",
-  cancel: () => "Abbrechen",
   caption: () => "Bildunterschrift",
   captionOf: (d) => "Bildunterschrift von Foto " + number("de", d.number, 0),
   categoriesAway: () => "Die Kategorien können gerade nicht geladen werden",

@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "Einstellung aktualisiert",
   showImage: (d) => d.name + " anzeigen",
   title: () => "Website-Einstellungen",
-  tryAgain: () => "Erneut versuchen",
   unnamedImage: () => "Das Bild",
   updateFailed: () => "Aktualisierung fehlgeschlagen",
   upload: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Bild hochladen", other: number("de", d.count, 0) + " Bilder hochladen" }),

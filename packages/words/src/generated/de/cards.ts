@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Vorschlag", other: number("de", d.count, 0) + " Vorschläge" }),
   temperatureLabel: () => "Temperatur:",
   trackVisit: () => "Besuch festhalten",
-  tryAgain: () => "Erneut versuchen",
   unknownCategory: () => "Unbekannt",
   verified: () => "Verifiziert",
   visitFailedText: () => "Der Besuchsstatus konnte nicht aktualisiert werden.",

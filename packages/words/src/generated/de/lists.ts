@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "Zu „" + d.name + "“ hinzugefügt",
   breadcrumb: () => "Navigationspfad",
   browseLocations: () => "Alle Orte durchstöbern",
-  cancel: () => "Abbrechen",
   changedElsewhere: (d) => "Diese Liste wurde inzwischen anderswo geändert: Sie heißt jetzt „<name></name>“ und ist " + select(d.visibility, { public: "öffentlich", other: "privat" }) + select(d.isDescribed, { yes: ", mit der Beschreibung „<description></description>“", other: "" }) + ". Speichere noch einmal, um deine Fassung zu übernehmen.",
   choice: (d) => select(d.visibility, { public: "Öffentlich", other: "Privat" }) + " · " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort", other: number("de", d.count, 0) + " Orte" }) + select(d.holds, { yes: " · schon enthalten, drücken zum Entfernen", other: "" }),
   communityLists: () => "Community-Listen",

@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "Abbrechen",
   claimSent: () => "Anspruch gesendet",
   claimSentText: () => "Das Admin-Team prüft ihn und gibt dir Bescheid.",
   claimText: () => "Schreib uns, was du mit <name></name> zu tun hast. Das Admin-Team liest es; bis zur Entscheidung ändert sich nichts. Danach steht auf der Seite, dass der Ort von Inhaberseite verifiziert ist.",

@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "⟦Nééẋţ ļééṽééļš⟧",
   progress: (d) => "⟦" + number("en", d.count, 0) + " óóƒ " + number("en", d.goal, 0) + "⟧",
   showAll: (d) => "⟦Sĥóóŵ ááļļ " + number("en", d.count, 0) + "⟧",
-  tryAgain: () => "⟦Tŕý ááĝááííñ⟧",
   unlocked: () => "⟦Nééŵ ááçĥííééṽééɱééñţš úúñļóóçķééđ⟧",
   upToDateText: () => "⟦Yóóúúŕ ááçĥííééṽééɱééñţš ááŕéé úúþ ţóó đááţéé.⟧",
   upToDateTitle: () => "⟦Bááđĝééš úúþđááţééđ⟧",

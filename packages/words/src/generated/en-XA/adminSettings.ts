@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "⟦Sééţţííñĝ úúþđááţééđ⟧",
   showImage: (d) => "⟦Sĥóóŵ " + d.name + "⟧",
   title: () => "⟦Sííţéé Sééţţííñĝš⟧",
-  tryAgain: () => "⟦Tŕý ááĝááííñ⟧",
   unnamedImage: () => "⟦Tĥéé þííçţúúŕéé⟧",
   updateFailed: () => "⟦Uþđááţéé ƒááííļééđ⟧",
   upload: (d) => "⟦" + plural(d.count, 0, en, { one: "Uþļóóááđ " + number("en", d.count, 0) + " ííɱááĝéé", other: "Uþļóóááđ " + number("en", d.count, 0) + " ííɱááĝééš" }) + "⟧",

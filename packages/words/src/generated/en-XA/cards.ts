@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " šúúĝĝééšţííóóñ", other: number("en", d.count, 0) + " šúúĝĝééšţííóóñš" }) + "⟧",
   temperatureLabel: () => "⟦Tééɱþééŕááţúúŕéé:⟧",
   trackVisit: () => "⟦Tŕááçķ ṽííšííţ⟧",
-  tryAgain: () => "⟦Tŕý ááĝááííñ⟧",
   unknownCategory: () => "⟦Uñķñóóŵñ⟧",
   verified: () => "⟦Vééŕííƒííééđ⟧",
   visitFailedText: () => "⟦Fááííļééđ ţóó úúþđááţéé ṽííšííţ šţááţúúš.⟧",

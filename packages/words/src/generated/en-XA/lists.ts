@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "⟦Ađđééđ ţóó “" + d.name + "”⟧",
   breadcrumb: () => "⟦Bŕééááđçŕúúɱƀ⟧",
   browseLocations: () => "⟦Bŕóóŵšéé ááļļ ļóóçááţííóóñš⟧",
-  cancel: () => "⟦Cááñçééļ⟧",
   changedElsewhere: (d) => "⟦Tĥííš ļííšţ ŵááš çĥááñĝééđ ééļšééŵĥééŕéé ɱééááñŵĥííļéé: ííţ ííš ñóóŵ çááļļééđ “<name></name>” ááñđ ííš " + select(d.visibility, { public: "þúúƀļííç", other: "þŕííṽááţéé" }) + select(d.isDescribed, { yes: ", đééšçŕííƀééđ ááš “<description></description>”", other: "" }) + ". Sááṽéé ááĝááííñ ţóó þúúţ ýóóúúŕš ííñ ííţš þļááçéé.⟧",
   choice: (d) => "⟦" + select(d.visibility, { public: "Púúƀļííç", other: "Pŕííṽááţéé" }) + " · " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ļóóçááţííóóñ", other: number("en", d.count, 0) + " ļóóçááţííóóñš" }) + select(d.holds, { yes: " · ááļŕééááđý ííñ ííţ, þŕééšš ţóó ţááķéé ííţ óóúúţ", other: "" }) + "⟧",
   communityLists: () => "⟦Cóóɱɱúúñííţý Lííšţš⟧",

@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "⟦Cááñçééļ⟧",
   claimSent: () => "⟦Cļááííɱ šééñţ⟧",
   claimSentText: () => "⟦Añ ááđɱííñ ļóóóóķš ááţ ííţ, ááñđ ýóóúú ááŕéé ţóóļđ.⟧",
   claimText: () => "⟦Tééļļ úúš ŵĥááţ ýóóúú ĥááṽéé ţóó đóó ŵííţĥ <name></name>. Añ ááđɱííñ ŕééááđš ííţ; úúñţííļ ţĥééý ĥááṽéé đééçííđééđ, ñóóţĥííñĝ çĥááñĝééš. Tĥééñ ţĥéé þááĝéé šááýš ţĥááţ ííţš óóŵñééŕ ĥááš ṽééŕííƒííééđ ííţ.⟧",

@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "Next levels",
   progress: (d) => number("en", d.count, 0) + " of " + number("en", d.goal, 0),
   showAll: (d) => "Show all " + number("en", d.count, 0),
-  tryAgain: () => "Try again",
   unlocked: () => "New achievements unlocked",
   upToDateText: () => "Your achievements are up to date.",
   upToDateTitle: () => "Badges updated",

@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "Addresses cannot be looked up right now. You can put a pin on the map yourself.",
   alreadyHere: () => "<name></name> is already on Wellspring: <link>open it, or correct it there</link>. Go on only if this is another place.",
   backToForm: () => "Back to the form",
-  cancel: () => "Cancel",
   caption: () => "Caption",
   captionOf: (d) => "Caption of photo " + number("en", d.number, 0),
   categoriesAway: () => "The categories cannot be loaded right now",

@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "Setting updated",
   showImage: (d) => "Show " + d.name,
   title: () => "Site Settings",
-  tryAgain: () => "Try again",
   unnamedImage: () => "The picture",
   updateFailed: () => "Update failed",
   upload: (d) => plural(d.count, 0, en, { one: "Upload " + number("en", d.count, 0) + " image", other: "Upload " + number("en", d.count, 0) + " images" }),

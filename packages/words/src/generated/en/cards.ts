@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " suggestion", other: number("en", d.count, 0) + " suggestions" }),
   temperatureLabel: () => "Temperature:",
   trackVisit: () => "Track visit",
-  tryAgain: () => "Try again",
   unknownCategory: () => "Unknown",
   verified: () => "Verified",
   visitFailedText: () => "Failed to update visit status.",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "Added to “" + d.name + "”",
   breadcrumb: () => "Breadcrumb",
   browseLocations: () => "Browse all locations",
-  cancel: () => "Cancel",
   changedElsewhere: (d) => "This list was changed elsewhere meanwhile: it is now called “<name></name>” and is " + select(d.visibility, { public: "public", other: "private" }) + select(d.isDescribed, { yes: ", described as “<description></description>”", other: "" }) + ". Save again to put yours in its place.",
   choice: (d) => select(d.visibility, { public: "Public", other: "Private" }) + " · " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " location", other: number("en", d.count, 0) + " locations" }) + select(d.holds, { yes: " · already in it, press to take it out", other: "" }),
   communityLists: () => "Community Lists",

@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "Cancel",
   claimSent: () => "Claim sent",
   claimSentText: () => "An admin looks at it, and you are told.",
   claimText: () => "Tell us what you have to do with <name></name>. An admin reads it; until they have decided, nothing changes. Then the page says that its owner has verified it.",

@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "Próximos niveles",
   progress: (d) => number("es", d.count, 0) + " de " + number("es", d.goal, 0),
   showAll: (d) => "Mostrar todas (" + number("es", d.count, 0) + ")",
-  tryAgain: () => "Reintentar",
   unlocked: () => "Nuevos logros desbloqueados",
   upToDateText: () => "Tus logros están al día.",
   upToDateTitle: () => "Insignias actualizadas",

@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "Ahora mismo no se pueden buscar direcciones. Puedes poner tú el marcador en el mapa.",
   alreadyHere: () => "<name></name> ya está en Wellspring: <link>ábrelo o corrígelo allí</link>. Continúa solo si se trata de otro lugar.",
   backToForm: () => "Volver al formulario",
-  cancel: () => "Cancelar",
   caption: () => "Pie de foto",
   captionOf: (d) => "Pie de la foto " + number("es", d.number, 0),
   categoriesAway: () => "Ahora mismo no se pueden cargar las categorías",

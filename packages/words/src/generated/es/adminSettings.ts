@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "Ajuste actualizado",
   showImage: (d) => "Mostrar " + d.name,
   title: () => "Ajustes del sitio",
-  tryAgain: () => "Reintentar",
   unnamedImage: () => "La imagen",
   updateFailed: () => "No se pudo actualizar",
   upload: (d) => plural(d.count, 0, es, { one: "Subir " + number("es", d.count, 0) + " imagen", other: "Subir " + number("es", d.count, 0) + " imágenes" }),

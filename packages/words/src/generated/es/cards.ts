@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " sugerencia", other: number("es", d.count, 0) + " sugerencias" }),
   temperatureLabel: () => "Temperatura:",
   trackVisit: () => "Anotar visita",
-  tryAgain: () => "Reintentar",
   unknownCategory: () => "Sin categoría",
   verified: () => "Verificado",
   visitFailedText: () => "No se pudo actualizar la visita.",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "Añadido a “" + d.name + "”",
   breadcrumb: () => "Ruta de navegación",
   browseLocations: () => "Ver todos los lugares",
-  cancel: () => "Cancelar",
   changedElsewhere: (d) => "Esta lista se cambió entretanto en otro sitio: ahora se llama “<name></name>” y es " + select(d.visibility, { public: "pública", other: "privada" }) + select(d.isDescribed, { yes: ", con la descripción “<description></description>”", other: "" }) + ". Guarda otra vez para poner la tuya en su lugar.",
   choice: (d) => select(d.visibility, { public: "Pública", other: "Privada" }) + " · " + plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar", other: number("es", d.count, 0) + " lugares" }) + select(d.holds, { yes: " · ya está en ella; pulsa para quitarlo", other: "" }),
   communityLists: () => "Listas de la comunidad",

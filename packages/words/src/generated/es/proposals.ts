@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "Cancelar",
   claimSent: () => "Solicitud de titularidad enviada",
   claimSentText: () => "El equipo de administración la revisa y te avisamos.",
   claimText: () => "Cuéntanos qué relación tienes con <name></name>. Lo lee el equipo de administración; hasta que decida, no cambia nada. Después, la página dirá que su titular la ha verificado.",

@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "Niveaux suivants",
   progress: (d) => number("fr", d.count, 0) + " sur " + number("fr", d.goal, 0),
   showAll: (d) => "Tout afficher (" + number("fr", d.count, 0) + ")",
-  tryAgain: () => "Réessayer",
   unlocked: () => "Nouveaux succès débloqués",
   upToDateText: () => "Vos succès sont à jour.",
   upToDateTitle: () => "Badges mis à jour",

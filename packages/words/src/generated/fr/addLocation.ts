@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "La recherche d’adresses est indisponible pour le moment. Vous pouvez placer vous-même un repère sur la carte.",
   alreadyHere: () => "<name></name> figure déjà sur Wellspring : <link>ouvrez la page ou corrigez-la</link>. Continuez seulement s’il s’agit d’un autre lieu.",
   backToForm: () => "Retour au formulaire",
-  cancel: () => "Annuler",
   caption: () => "Légende",
   captionOf: (d) => "Légende de la photo " + number("fr", d.number, 0),
   categoriesAway: () => "Impossible de charger les catégories pour le moment",

@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "Paramètre modifié",
   showImage: (d) => "Afficher " + d.name,
   title: () => "Paramètres du site",
-  tryAgain: () => "Réessayer",
   unnamedImage: () => "L’image",
   updateFailed: () => "Échec de la modification",
   upload: (d) => plural(d.count, 0, fr, { one: "Envoyer " + number("fr", d.count, 0) + " image", other: "Envoyer " + number("fr", d.count, 0) + " images" }),

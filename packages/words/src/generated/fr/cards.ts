@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " suggestion", other: number("fr", d.count, 0) + " suggestions" }),
   temperatureLabel: () => "Température :",
   trackVisit: () => "Suivre la visite",
-  tryAgain: () => "Réessayer",
   unknownCategory: () => "Inconnue",
   verified: () => "Vérifié",
   visitFailedText: () => "Impossible de modifier le statut de visite.",

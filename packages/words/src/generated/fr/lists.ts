@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "Ajouté à « " + d.name + " »",
   breadcrumb: () => "Fil d’Ariane",
   browseLocations: () => "Parcourir tous les lieux",
-  cancel: () => "Annuler",
   changedElsewhere: (d) => "Cette liste a été modifiée ailleurs entre-temps : elle s’appelle maintenant « <name></name> » et elle est " + select(d.visibility, { public: "publique", other: "privée" }) + select(d.isDescribed, { yes: ", avec la description « <description></description> »", other: "" }) + ". Enregistrez à nouveau pour la remplacer par votre version.",
   choice: (d) => select(d.visibility, { public: "Publique", other: "Privée" }) + " · " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu", other: number("fr", d.count, 0) + " lieux" }) + select(d.holds, { yes: " · déjà dans la liste, appuyez pour le retirer", other: "" }),
   communityLists: () => "Listes de la communauté",

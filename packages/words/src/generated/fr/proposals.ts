@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "Annuler",
   claimSent: () => "Revendication envoyée",
   claimSentText: () => "Notre équipe l’examine et vous tient au courant.",
   claimText: () => "Expliquez-nous votre lien avec <name></name>. Notre équipe lira votre message ; d’ici là, rien ne change. Ensuite, la page indiquera que le lieu est vérifié par son propriétaire.",

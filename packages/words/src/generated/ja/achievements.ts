@@ -17,7 +17,6 @@ export const messages: CompiledPart = {
   nextLevels: () => "次のレベル",
   progress: (d) => number("ja", d.count, 0) + "/" + number("ja", d.goal, 0),
   showAll: (d) => number("ja", d.count, 0) + "件すべてを表示",
-  tryAgain: () => "もう一度試す",
   unlocked: () => "新しい実績を達成しました",
   upToDateText: () => "実績は最新の状態です。",
   upToDateTitle: () => "バッジを更新しました",

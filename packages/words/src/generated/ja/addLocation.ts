@@ -10,7 +10,6 @@ export const messages: CompiledPart = {
   addressesAway: () => "現在、住所を検索できません。地図上に直接ピンを置くことができます。",
   alreadyHere: () => "<name></name>はすでにWellspringに登録されています。<link>ページを開く、または情報を修正する</link>。別のスポットの場合のみ、このまま続けてください。",
   backToForm: () => "フォームに戻る",
-  cancel: () => "キャンセル",
   caption: () => "キャプション",
   captionOf: (d) => "写真" + number("ja", d.number, 0) + "のキャプション",
   categoriesAway: () => "現在、カテゴリを読み込めません",

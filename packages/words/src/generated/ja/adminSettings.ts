@@ -32,7 +32,6 @@ export const messages: CompiledPart = {
   settingUpdated: () => "設定を更新しました",
   showImage: (d) => d.name + "を表示",
   title: () => "サイト設定",
-  tryAgain: () => "もう一度試す",
   unnamedImage: () => "画像",
   updateFailed: () => "更新できませんでした",
   upload: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "枚の画像をアップロード" }),

@@ -45,7 +45,6 @@ export const messages: CompiledPart = {
   suggestionCount: (d) => plural(d.count, 0, ja, { other: "候補" + number("ja", d.count, 0) + "件" }),
   temperatureLabel: () => "温度：",
   trackVisit: () => "訪問を記録",
-  tryAgain: () => "もう一度試す",
   unknownCategory: () => "不明",
   verified: () => "確認済み",
   visitFailedText: () => "訪問の記録を更新できませんでした。",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addedTo: (d) => "「" + d.name + "」に追加しました",
   breadcrumb: () => "パンくずリスト",
   browseLocations: () => "すべてのスポットを見る",
-  cancel: () => "キャンセル",
   changedElsewhere: (d) => "このリストはその間に別の場所で変更されました。現在の名前は「<name></name>」、公開設定は" + select(d.visibility, { public: "公開", other: "非公開" }) + select(d.isDescribed, { yes: "、説明は「<description></description>」", other: "" }) + "です。もう一度保存すると、今回の内容に置き換わります。",
   choice: (d) => select(d.visibility, { public: "公開", other: "非公開" }) + " · " + plural(d.count, 0, ja, { other: "スポット" + number("ja", d.count, 0) + "件" }) + select(d.holds, { yes: " · 追加済み、押すと外れます", other: "" }),
   communityLists: () => "みんなのリスト",

@@ -4,7 +4,6 @@ import { select } from '@messageformat/runtime';
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  cancel: () => "キャンセル",
   claimSent: () => "オーナー申請を送信しました",
   claimSentText: () => "管理者が確認し、結果をお知らせします。",
   claimText: () => "<name></name>との関わりを教えてください。内容は管理者が読み、判断するまで何も変わりません。承認されると、オーナー確認済みであることがページに表示されます。",

@@ -24,7 +24,7 @@ export const HeroImages = () => {
       {failed ? (
         <FailureNotice title={t('adminSettings.imagesFailed')} text={t('adminSettings.imagesFailedText')}>
           <button type="button" onClick={refetch} className={quietButton}>
-            {t('adminSettings.tryAgain')}
+            {t('site.tryAgain')}
           </button>
         </FailureNotice>
       ) : null}
