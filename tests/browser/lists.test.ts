@@ -10,9 +10,11 @@ const { visitor, app } = openProduct();
 const HOSTILE =
   '<img src=x onerror=alert(1)></script><script>alert(2)</script> \u202e\u200b🏞 "quoted" \'single\' & =1+1';
 
-/** The answer to the next edit of a list by this page: until it is there, a reload can undo what the page shows. */
-const edited = (page: Page, mutation: 'ChangeListItem' | 'RemoveListItem') =>
-  page.waitForResponse((response) => (response.request().postData()?.includes(mutation) ?? false) && response.ok());
+/** The answer to the next request of this page by this name: until it is there, a reload can undo what the page shows. */
+const answered = (page: Page, operation: 'ChangeListItem' | 'List' | 'RemoveListItem') =>
+  page.waitForResponse(
+    (response) => (response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false) && response.ok(),
+  );
 
 const namesIn = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'Locations' }).getByRole('heading', { level: 3 }).allTextContents();
@@ -97,7 +99,7 @@ describe('a list', () => {
     const [first = '', second = '', third = ''] = list.items.map(({ location }) => location.name);
     const page = await visitor({ storageState: owner.storageState });
     await page.goto(`/lists/${list.id}`);
-    const changed = edited(page, 'ChangeListItem');
+    const changed = answered(page, 'ChangeListItem');
     await moveByKeyboard(page.getByRole('button', { name: `Move ${first}`, exact: true }), {
       key: 'ArrowRight',
       heard: {
@@ -117,11 +119,14 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('3 locations', { exact: true }).waitFor();
     await expectEventually(() => namesIn(page)).toEqual([second, first, third]);
-    const removed = edited(page, 'RemoveListItem');
+    const removed = answered(page, 'RemoveListItem');
     await page.getByRole('button', { name: `Remove ${second} from the list` }).click();
     await removed;
     await page.getByText('2 locations', { exact: true }).waitFor();
+    // What the page reads by itself after its first HTML was read before the other tab changes the list.
+    const read = answered(page, 'List');
     await page.reload();
+    await read;
     await expectEventually(() => namesIn(page)).toEqual([first, third]);
 
     await owner.call('PUT', `/api/trip-lists/${list.id}/items/${list.items[0]?.locationId}`, {
@@ -151,7 +156,7 @@ describe('a list', () => {
       return [x + width / 2, y + height / 2] as const;
     };
     await handleOf(third).scrollIntoViewIfNeeded();
-    const changed = edited(page, 'ChangeListItem');
+    const changed = answered(page, 'ChangeListItem');
     await page.mouse.move(...(await centerOf(third)));
     await page.mouse.down();
     await page.mouse.move(...(await centerOf(second)), { steps: 8 });

@@ -1,5 +1,6 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import { joinAs, signInAs } from './member.fixture.ts';
+import { endSession } from './signed-out.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 import { z } from 'zod';
 
@@ -88,7 +89,7 @@ describe('a report', () => {
     await open.click();
     await page.getByLabel('What is wrong').selectOption('spam');
     await page.getByRole('textbox', { name: 'Description' }).fill('It is an advertisement');
-    await page.context().clearCookies();
+    await endSession(page, 'Sven');
     await page.getByRole('button', { name: 'Submit Report' }).click();
     await page.waitForURL(/\/auth/);
     await page.context().addCookies(storageState.cookies);

@@ -6,33 +6,37 @@ import { screen, type Screen } from '../shared/ui/screen.tsx';
 const LandingScreen = screen('src/app/landing-page.tsx', ['cards', 'categories', 'landing'], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'places'], () =>
+const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'landing', 'places'], () =>
   import('./home-page.tsx').then((it) => it.HomePage),
 );
-const LocationScreen = screen('src/app/location-page.tsx', ['cards', 'categories', 'place', 'places', 'reviews'], () =>
-  import('./location-page.tsx').then((it) => it.LocationPage),
+const LocationScreen = screen(
+  'src/app/location-page.tsx',
+  ['addLocation', 'cards', 'categories', 'place', 'places', 'proposals', 'reviews'],
+  () => import('./location-page.tsx').then((it) => it.LocationPage),
 );
 const DashboardScreen = screen(
   'src/app/dashboard-page.tsx',
-  ['achievements', 'cards', 'categories', 'places', 'profile'],
+  ['achievements', 'badges', 'cards', 'categories', 'deadEnds', 'places', 'profile'],
   () => import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
-const AdminScreen = screen('src/app/admin-page.tsx', ['admin'], () =>
-  import('./admin-page.tsx').then((it) => it.AdminPage),
+const AdminScreen = screen(
+  'src/app/admin-page.tsx',
+  ['admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'categories', 'forms'],
+  () => import('./admin-page.tsx').then((it) => it.AdminPage),
 );
 const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', ['forms', 'lists'], () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
-const ProfileScreen = screen('src/app/profile-page.tsx', ['profile'], () =>
+const ProfileScreen = screen('src/app/profile-page.tsx', ['deadEnds', 'profile'], () =>
   import('./profile-page.tsx').then((it) => it.ProfilePage),
 );
-const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', ['lists'], () =>
+const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', ['badges', 'lists'], () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-const ListScreen = screen('src/app/list-page.tsx', ['cards', 'categories', 'lists'], () =>
+const ListScreen = screen('src/app/list-page.tsx', ['badges', 'cards', 'categories', 'lists'], () =>
   import('./list-page.tsx').then((it) => it.ListPage),
 );
-const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation'], () =>
+const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation', 'deadEnds'], () =>
   import('./add-location-page.tsx').then((it) => it.AddLocationPage),
 );
 const AuthScreen = screen('src/features/account/auth-screen.tsx', ['account'], () =>

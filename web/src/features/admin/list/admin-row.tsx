@@ -56,8 +56,8 @@ export const AdminRow = <Row,>({ row, columns, keys, isReachable, onReach }: Pro
       onKeyDown={onKeyDown}
       className={`${rowLook} -outline-offset-2 hover:bg-sunken has-[[type=checkbox]:checked]:bg-primary-wash @min-[60rem]:focus:bg-sunken`}
     >
-      {columns.map((column) => (
-        <td key={column.label} role="cell" data-label={column.label} className={cellLook(column.kind)}>
+      {columns.map((column, at) => (
+        <td key={at} role="cell" data-label={column.label} className={cellLook(column.kind)}>
           <div className="min-w-0 @max-[60rem]:grow">{column.cell(row)}</div>
         </td>
       ))}

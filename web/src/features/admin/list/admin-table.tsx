@@ -41,8 +41,8 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="@max-[60rem]:sr-only">
           <tr role="row">
-            {columns.map(({ label, kind, width = '' }) => (
-              <th key={label} role="columnheader" scope="col" className={`${HEADER} ${width}`}>
+            {columns.map(({ label, kind, width = '' }, column) => (
+              <th key={column} role="columnheader" scope="col" className={`${HEADER} ${width}`}>
                 <span className={kind === 'select' ? 'sr-only' : ''}>{label}</span>
               </th>
             ))}

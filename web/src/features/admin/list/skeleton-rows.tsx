@@ -25,11 +25,11 @@ const SHAPES = {
 } as const;
 
 /** Rows that are on their way, in the shape in which they come. */
-export const SkeletonRows = ({ columns }: { readonly columns: readonly Pick<Column<never>, 'label' | 'kind'>[] }) =>
+export const SkeletonRows = ({ columns }: { readonly columns: readonly Pick<Column<never>, 'kind'>[] }) =>
   Array.from({ length: ROWS }, (_, at) => (
     <tr key={at} aria-hidden="true" className={rowLook}>
-      {columns.map(({ label, kind }) => (
-        <td key={label} className={cellLook(kind)}>
+      {columns.map(({ kind }, column) => (
+        <td key={column} className={cellLook(kind)}>
           {SHAPES[kind ?? 'other']}
         </td>
       ))}
