@@ -1589,6 +1589,9 @@ export type Messages = {
   'privacy.floodsWhat': Nothing;
   'privacy.floodsWhy': Nothing;
   'privacy.intro': Nothing;
+  'privacy.languageUntil': Nothing;
+  'privacy.languageWhat': Nothing;
+  'privacy.languageWhy': Nothing;
   'privacy.linksUntil': { readonly days: number; readonly reset: number; readonly signIn: number };
   'privacy.linksWhat': Nothing;
   'privacy.linksWhy': Nothing;

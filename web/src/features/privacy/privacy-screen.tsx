@@ -79,6 +79,11 @@ const visitsRows = (t: Say): readonly Kept[] => [
     until: t('privacy.pagesUntil', { days: PAGE_VIEW_DAYS }),
   },
   {
+    what: t('privacy.languageWhat'),
+    why: t('privacy.languageWhy'),
+    until: t('privacy.languageUntil'),
+  },
+  {
     what: t('privacy.securityWhat'),
     why: t('privacy.securityWhy'),
     until: t('privacy.securityUntil', { days: SECURITY_EVENT_DAYS }),
