@@ -25,5 +25,8 @@ export const isLinkEnough = (
   ownerEmail: string | null,
 ): boolean => memberId === user.id && !isOwnersAddress(user.email, ownerEmail);
 
-export const passwordNeeded = (): AppError => new AppError('FORBIDDEN', VERIFICATION_NEEDS_PASSWORD);
-export const passwordWrong = (): AppError => new AppError('FORBIDDEN', VERIFICATION_PASSWORD_WRONG);
+/** The field of the call that proves the account. */
+const PROOF = { field: 'password' };
+
+export const passwordNeeded = (): AppError => new AppError('FORBIDDEN', VERIFICATION_NEEDS_PASSWORD, PROOF);
+export const passwordWrong = (): AppError => new AppError('FORBIDDEN', VERIFICATION_PASSWORD_WRONG, PROOF);

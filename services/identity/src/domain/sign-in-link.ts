@@ -33,4 +33,4 @@ export const newSignInLink = (
 export const signsIn = (link: SignInLink, owner: BrowserOwner, now: Date): boolean =>
   link.userId === owner.id && link.epoch === owner.sessionEpoch && now < link.expiresAt;
 
-export const signInLinkInvalid = (): AppError => new AppError('VALIDATION', SIGN_IN_LINK_INVALID);
+export const signInLinkInvalid = (): AppError => new AppError('VALIDATION', SIGN_IN_LINK_INVALID, { field: 'token' });

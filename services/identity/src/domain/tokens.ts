@@ -39,5 +39,8 @@ export const isJustMailed = (
 export const isUsable = (token: MailedToken | null, hash: string, now: Date): boolean =>
   token !== null && token.hash === hash && now < token.expiresAt;
 
-export const verificationLinkInvalid = (): AppError => new AppError('VALIDATION', VERIFICATION_LINK_INVALID);
-export const resetLinkInvalid = (): AppError => new AppError('VALIDATION', RESET_LINK_INVALID);
+/** The field of a call that a link is recognized by. */
+const LINK = { field: 'token' };
+
+export const verificationLinkInvalid = (): AppError => new AppError('VALIDATION', VERIFICATION_LINK_INVALID, LINK);
+export const resetLinkInvalid = (): AppError => new AppError('VALIDATION', RESET_LINK_INVALID, LINK);
