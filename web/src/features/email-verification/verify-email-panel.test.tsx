@@ -21,7 +21,7 @@ const press = (user: ReturnType<typeof opened>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 const confirm = (user: ReturnType<typeof opened>['user']) => press(user, 'Confirm e-mail address');
 
-const NEEDS_PASSWORD: ApiReply = { status: 403, body: { message: VERIFICATION_NEEDS_PASSWORD } };
+const NEEDS_PASSWORD: ApiReply = { status: 403, body: { message: VERIFICATION_NEEDS_PASSWORD, field: 'password' } };
 
 describe('the link that confirms an e-mail address', () => {
   it('confirms nothing before its button is pressed', async () => {
@@ -33,7 +33,7 @@ describe('the link that confirms an e-mail address', () => {
   });
 
   it('that is dead is mailed anew to a member', async () => {
-    const { user } = opened({ status: 400, body: { message: VERIFICATION_LINK_INVALID } }, 'member');
+    const { user } = opened({ status: 400, body: { message: VERIFICATION_LINK_INVALID, field: 'token' } }, 'member');
     await confirm(user);
     await screen.findByText(VERIFICATION_LINK_INVALID);
     await press(user, 'Send another link');
@@ -57,7 +57,10 @@ describe('the link that confirms an e-mail address', () => {
 
 describe('the form that proves an account', () => {
   it('asks for its password in another browser, and says what is wrong at the field', async () => {
-    const replies: ApiReply[] = [NEEDS_PASSWORD, { status: 403, body: { message: 'The password is not right' } }];
+    const replies: ApiReply[] = [
+      NEEDS_PASSWORD,
+      { status: 403, body: { message: 'The password is not right', field: 'password' } },
+    ];
     const { user, api } = opened(() => replies.shift() ?? { status: 200, body: {} });
     await confirm(user);
     await user.type(await screen.findByLabelText('Password'), 'cold water');

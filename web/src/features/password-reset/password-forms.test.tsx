@@ -70,7 +70,7 @@ describe('the form of a new password', () => {
   });
 
   it('tells its page that the link is dead', async () => {
-    const { user, page } = opened({ status: 400, body: { message: RESET_LINK_INVALID } });
+    const { user, page } = opened({ status: 400, body: { message: RESET_LINK_INVALID, field: 'token' } });
     await fill(user);
     await waitFor(() => expect(page).toEqual({ reset: 0, dead: 1 }));
   });

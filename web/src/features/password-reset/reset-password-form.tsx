@@ -1,7 +1,7 @@
-import { RESET_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
-import { ApiError, callApi } from '../../shared/api/call-api.ts';
+import { callApi } from '../../shared/api/call-api.ts';
+import { refusalOf } from '../../shared/refusal.ts';
 import { NewPasswordForm } from '../../shared/ui/new-password-form.tsx';
-import { useMessageText, useWords } from '../../shared/words/words.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   /** of the link that was mailed */
@@ -13,7 +13,6 @@ type Props = {
 
 export const ResetPasswordForm = ({ token, onReset, onDead }: Props) => {
   const t = useWords('account');
-  const messageText = useMessageText();
   return (
     <NewPasswordForm
       name={t('account.resetPassword')}
@@ -22,7 +21,7 @@ export const ResetPasswordForm = ({ token, onReset, onDead }: Props) => {
         try {
           await callApi('POST', '/api/reset-password', { body: { token, newPassword } });
         } catch (error) {
-          if (error instanceof ApiError && error.message === messageText(RESET_LINK_INVALID)) return onDead();
+          if (refusalOf(error)?.field === 'token') return onDead();
           throw error;
         }
         onReset();

@@ -12,6 +12,8 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
+/** What the schema calls a rule that compares fields, as that of two passwords that differ. */
+const DIFFERS = 'custom';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 type Props = {
@@ -56,9 +58,12 @@ export const PasswordForm = ({ email, names }: Props) => {
       refresh();
     },
     ({ confirmPassword }) => {
-      const description = messageText(PASSWORDS_DIFFER_WHY);
-      if (confirmPassword?.message === description)
-        toast({ title: messageText(PASSWORDS_DIFFER), description, isFailure: true });
+      if (confirmPassword?.type === DIFFERS)
+        toast({
+          title: messageText(PASSWORDS_DIFFER),
+          description: messageText(PASSWORDS_DIFFER_WHY),
+          isFailure: true,
+        });
     },
   );
   return (

@@ -1,14 +1,15 @@
-import { CURRENT_PASSWORD_WRONG, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
+import { EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { refusalOf } from '../../shared/refusal.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { useMessageText, useWords } from '../../shared/words/words.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).EmailChange);
 
@@ -23,7 +24,6 @@ const REFUSED: readonly number[] = [400, 409];
 /** Asks for another e-mail address, and for the password: who finds the browser open cannot take the account away. */
 export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
   const t = useWords('account');
-  const messageText = useMessageText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { refresh } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
       await callApi('PUT', '/api/user/email', { body });
     } catch (error) {
       const message = failureMessage(t, error);
-      const field = message === messageText(CURRENT_PASSWORD_WRONG) ? 'password' : 'email';
+      const field = refusalOf(error)?.field === 'password' ? 'password' : 'email';
       if (error instanceof ApiError && REFUSED.includes(error.status))
         setError(field, { message }, { shouldFocus: true });
       else setFailure(message);

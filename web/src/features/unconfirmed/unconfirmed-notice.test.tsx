@@ -54,10 +54,10 @@ describe('the dialog that changes the e-mail address', () => {
   });
 
   it.each([
-    ['a wrong password', 400, CURRENT_PASSWORD_WRONG, 'Current password'],
-    ['a taken address', 409, 'An account with this e-mail already exists', 'New e-mail address'],
-  ])('puts %s at its field', async (_, status, message, label) => {
-    const { user } = opened({ status, body: { message } });
+    ['a wrong password', 400, CURRENT_PASSWORD_WRONG, 'password', 'Current password'],
+    ['a taken address', 409, 'An account with this e-mail already exists', 'email', 'New e-mail address'],
+  ])('puts %s at its field', async (_, status, message, field, label) => {
+    const { user } = opened({ status, body: { message, field } });
     await fill(user);
     await send(user);
     await screen.findByText(message);
