@@ -12,7 +12,7 @@ const NEXT = {
     'npm run generate',
     'npm run test:only -- services/catalog/src/domain web/src/features/locations',
   ],
-  screen: ['npm run generate', 'npm run test:only -- web/src/features/NAME', 'npm run looks'],
+  screen: ['npm run generate', 'npm run test:only -- web/src/features/NAME', 'npm run screenshots'],
   badge: ['npm run generate', 'npm run test:only -- services/lists-and-badges'],
   route: ['npm run generate', 'npm run test:only -- gateway/src/rest tests/access -t "NAME|has"'],
   event: [

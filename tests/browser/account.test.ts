@@ -1,7 +1,7 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
-import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
+import { endSession, expectSignInPrompt } from './signed-out.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -9,7 +9,7 @@ const { visitor, app } = openProduct();
 describe('the account of a member', () => {
   it('leads a visitor to the page that signs in', async () => {
     const page = await visitor();
-    await isToldToSignIn(page, () => page.goto('/profile', { waitUntil: 'commit' }));
+    await expectSignInPrompt(page, () => page.goto('/profile', { waitUntil: 'commit' }));
     await page.waitForURL(`**/auth?next=${encodeURIComponent('/profile')}`);
   });
 
@@ -121,7 +121,7 @@ describe('the profile of a member', () => {
     await page.goto('/dashboard?tab=profile');
     await page.getByRole('form', { name: 'Profile' }).getByLabel('Last name').fill('Winter');
     await endSession(page, 'Sina');
-    await isToldToSignIn(page, () => page.getByRole('button', { name: 'Save profile' }).click());
+    await expectSignInPrompt(page, () => page.getByRole('button', { name: 'Save profile' }).click());
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);
     await login.getByLabel('Password').fill(password);

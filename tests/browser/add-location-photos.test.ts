@@ -1,6 +1,6 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { moveByKeyboard } from './sorting.fixture.ts';
@@ -26,14 +26,17 @@ describe('a place with photos', () => {
     await form.getByRole('textbox', { name: 'Caption of photo 2' }).fill('The gate');
     await moveByKeyboard(form.getByRole('button', { name: 'Move photo 2', exact: true }), {
       key: 'ArrowUp',
-      heard: { first: 'The photo is picked up, at number 2 of 2.', then: 'The photo is picked up, at number 1 of 2.' },
+      announced: {
+        first: 'The photo is picked up, at number 2 of 2.',
+        then: 'The photo is picked up, at number 1 of 2.',
+      },
     });
     await page.getByText('The photo is now number 1.').waitFor();
     await expectEventually(() => form.getByRole('textbox', { name: 'Caption of photo 1' }).inputValue()).toBe(
       'The gate',
     );
     await form.getByRole('radio', { name: 'Photo 2 is the main photo' }).check();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
 
     let isAway = true;
     await page.route('**/api/locations/*/photos', (route) => {
@@ -45,7 +48,7 @@ describe('a place with photos', () => {
     const sending = page.getByRole('region', { name: '“Moss Pools” is submitted' });
     await sending.getByText('Photos cannot be taken in right now.').waitFor();
     await sending.getByText('Sent', { exact: true }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await sending.getByRole('button', { name: 'Try photo 1 again' }).click();
     await page.getByText('Location submitted', { exact: true }).waitFor();
     await page.waitForURL('**/location/*');

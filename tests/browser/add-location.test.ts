@@ -1,8 +1,8 @@
 import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
-import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
+import { endSession, expectSignInPrompt } from './signed-out.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -36,7 +36,7 @@ describe('sharing a place', () => {
       expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'),
     );
     await endSession(page, 'Kira');
-    await isToldToSignIn(page, () => formOf(page).getByRole('button', { name: 'Submit location' }).click());
+    await expectSignInPrompt(page, () => formOf(page).getByRole('button', { name: 'Submit location' }).click());
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);
     await login.getByLabel('Password').fill(password);
@@ -73,7 +73,7 @@ describe('sharing a place', () => {
       await expectEventually(() => page.evaluate('document.activeElement.name')).toBe('name');
       await page.getByRole('alert').getByRole('button', { name: 'Please select a category' }).press('Enter');
       await form.locator('select[name=categoryId]:focus').waitFor();
-      await expectNothingWrong(page);
+      await expectAccessible(page);
     });
 
   it('shows the places that it may be, and creates one place however often it is sent', async () => {
@@ -95,7 +95,7 @@ describe('sharing a place', () => {
     await expectEventually(() => link.getAttribute('href')).toMatch(/^\/location\//);
     await question.getByText(/yours, pending/).waitFor();
     expect(await submittedBy(call)).toBe(1);
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'No, submit my place' }).dblclick();
     await page.waitForURL('**/location/*');
     expect(await submittedBy(call)).toBe(2);

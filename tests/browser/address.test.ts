@@ -20,7 +20,7 @@ const distances = async (page: Page): Promise<readonly number[]> => {
 };
 const selectedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').textContent();
 
-describe('the address carries the screen', () => {
+describe('the address of a screen:', () => {
   it('Back after Map View leads to the grid, and a second Back to where the visitor came from', async () => {
     const page = await visitor();
     await page.goto('/');
@@ -35,7 +35,7 @@ describe('the address carries the screen', () => {
     await page.getByRole('heading', { name: 'Discover Sacred Places' }).waitFor();
   });
 
-  it('what was remembered is put into it, so that it shows the same to others', async () => {
+  it('a stored choice is added to it, so that others see the same', async () => {
     const page = await visitor();
     await page.goto('/home?view=map');
     await page.getByRole('tab', { name: 'Grid View' }).click();
@@ -77,7 +77,7 @@ describe('the address carries the screen', () => {
     await expectEventually(() => positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/);
   });
 
-  it('the emptied box lets go of the town', async () => {
+  it('emptying the box removes the town', async () => {
     const page = await visitor();
     await page.goto('/home');
     await goNear(page, 'Kyoto');
@@ -115,7 +115,7 @@ describe('the address carries the screen', () => {
     });
   });
 
-  it('single notches of a mouse wheel are kept', async () => {
+  it('the zoom of single notches of a mouse wheel is saved', async () => {
     const page = await visitor();
     await openMap(page, '/home?view=map');
     const canvas = page.locator('[data-map] canvas');

@@ -1,7 +1,7 @@
 import { LocationList } from '@wellspring/rest-contract/location';
 import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { signInAs } from './member.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
@@ -42,7 +42,7 @@ describe('an admin edits a place', () => {
       // The focus stands at what was refused, and the words belong to it.
       await dialog.locator('[name="longitude"][aria-invalid="true"]:focus').waitFor();
       await longitude.fill('19.05');
-      await expectNothingWrong(page);
+      await expectAccessible(page);
       const moved = Number(await latitude.inputValue());
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Location updated', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { signInAs, type Member } from './member.fixture.ts';
 import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
 
@@ -28,7 +28,7 @@ const rows = (page: Page) => page.locator('tbody tr[tabindex]');
 const focusedRow = (page: Page) => page.evaluate<string>("document.activeElement?.closest('tr')?.textContent ?? ''");
 
 describe('the rows of a list', () => {
-  it('are gone through by the keys that stand above them', async () => {
+  it('are traversed by the keys that are shown above them', async () => {
     const page = await open('locations');
     await page.locator('kbd', { hasText: 'Enter' }).waitFor();
     const [first, second] = [rows(page).first(), rows(page).nth(1)];
@@ -45,7 +45,7 @@ describe('the rows of a list', () => {
     await page.locator('tr:focus').waitFor();
   });
 
-  it('keep the focus when one of them goes: the next one has it, and after the last the heading', async () => {
+  it('keep the focus when one is removed: the next row has it, and after the last the heading', async () => {
     for (const subject of ['First question', 'Second question', 'Third question']) await write(subject);
     const page = await open('contact&filter=new&search=question');
     await rows(page).nth(2).waitFor();
@@ -65,7 +65,7 @@ describe('the rows of a list', () => {
     await page.locator('h2:focus').getByText('Contact messages').waitFor();
   });
 
-  it('are waited for in the shape in which they come', async () => {
+  it('have a placeholder of their shape while they load', async () => {
     const page = await visitor({ storageState: admin.storageState });
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -96,7 +96,7 @@ const BROKEN = `[...document.querySelectorAll('main :is(button, a, input, select
 
 describe('every tab', () => {
   for (const width of [320, 390, 768, 1024, 1280, 1920])
-    it(`stands whole on a screen of ${width} pixels`, async () => {
+    it(`fits a screen of ${width} pixels`, async () => {
       const page = await open('overview', { width, height: 900 });
       for (const tab of ['overview', 'locations', 'users', 'analytics', 'reports', 'contact', 'settings']) {
         await page.goto(`/admin?tab=${tab}`);
@@ -106,7 +106,7 @@ describe('every tab', () => {
       }
     });
 
-  it('has targets of 44 pixels below a finger', async () => {
+  it('has touch targets of 44 pixels', async () => {
     const page = await visitor({ storageState: admin.storageState, viewport: PHONE, hasTouch: true, isMobile: true });
     for (const tab of ['overview', 'locations', 'users', 'analytics', 'reports', 'contact', 'settings']) {
       await page.goto(`/admin?tab=${tab}`);
@@ -123,11 +123,11 @@ describe('every tab', () => {
 });
 
 describe('the question before a place is deleted', () => {
-  it('has nothing wrong, in its colours either', async () => {
+  it('is accessible, also in its colours', async () => {
     const page = await open('locations&filter=pending');
     await rows(page).first().focus();
     await page.keyboard.press('Delete');
     await page.getByText(/This cannot be undone/).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
   });
 });

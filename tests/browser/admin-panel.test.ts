@@ -1,7 +1,7 @@
 import { User } from '@wellspring/rest-contract/user';
 import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
@@ -47,7 +47,7 @@ describe('the admin panel', () => {
     expect(x + width).toBeLessThanOrEqual(PHONE.width);
   });
 
-  it('has nothing on the pages of a member', async () => {
+  it('loads no script on the pages of a member', async () => {
     const page = await visitor({ storageState: (await joinAs(app(), 'Olga')).storageState });
     await page.goto('/profile');
     await page.getByRole('heading', { name: 'My Account', exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('the mail of what waits', () => {
     await expectEventually(() => getsDigest()).toBe(false);
     await page.reload();
     await page.getByRole('checkbox', { name: 'Mail me what waits', checked: false }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await choice.check();
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await expectEventually(() => getsDigest()).toBe(true);

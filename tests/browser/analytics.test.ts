@@ -18,11 +18,11 @@ Navigator.prototype.sendBeacon = function (url, body) {
 };`;
 
 /** What a page tells of being looked at, from now on. */
-const toldBy = async (page: Page): Promise<readonly unknown[]> => {
-  const told: unknown[] = [];
-  await page.exposeFunction('hear', (url: string, text: string) => void told.push([url, JSON.parse(text)]));
+const recordEvents = async (page: Page): Promise<readonly unknown[]> => {
+  const events: unknown[] = [];
+  await page.exposeFunction('hear', (url: string, text: string) => void events.push([url, JSON.parse(text)]));
   await page.addInitScript(HEAR);
-  return told;
+  return events;
 };
 
 const openAnalytics = async (): Promise<Page> => {
@@ -38,11 +38,11 @@ const figureOf = async (page: Page, label: string): Promise<number> => {
   return Number((await card.locator('dd').textContent())?.replaceAll(',', ''));
 };
 
-describe('a page that is looked at', () => {
-  it('is told once for each view, with the place that it is about, and without what was searched for', async () => {
+describe('a page view', () => {
+  it('is sent once, with the place of the page, and without the search text', async () => {
     const path = await pathOfPlace(app(), 'Blue Lagoon');
     const page = await visitor(from('203.0.113.1'));
-    const told = await toldBy(page);
+    const events = await recordEvents(page);
     await page.goto('/home?search=blue+lagoon');
     await page
       .getByRole('main')
@@ -52,7 +52,7 @@ describe('a page that is looked at', () => {
     await page.waitForURL(`**${path}`);
     const locationId = path.replace('/location/', '');
     await eventuallyAcrossProcesses(() =>
-      expect(told).toEqual([
+      expect(events).toEqual([
         ['/api/events', { type: 'page_view', path: '/home' }],
         ['/api/events', { type: 'page_view', path, locationId }],
       ]),
@@ -65,32 +65,32 @@ describe('a page that is looked at', () => {
       'Global Privacy Control',
       "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
     ],
-  ])('is not told where the browser asks for privacy by %s', async (_, asking) => {
+  ])('is not sent where the browser asks for privacy by %s', async (_, asking) => {
     const page = await visitor(from('203.0.113.2'));
     await page.addInitScript(asking);
-    const told = await toldBy(page);
+    const events = await recordEvents(page);
     await page.goto('/home');
     await page.goto('/public-lists', { waitUntil: 'networkidle' });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('is not told while it is behind another tab', async () => {
+  it('is not sent while the page is behind another tab', async () => {
     const page = await visitor(from('203.0.113.3'));
     await page.addInitScript(
       "Object.defineProperty(Document.prototype, 'visibilityState', { get: () => window.shown ?? 'hidden' })",
     );
-    const told = await toldBy(page);
+    const events = await recordEvents(page);
     await page.goto('/public-lists', { waitUntil: 'networkidle' });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await page.evaluate(
       "window.shown = 'visible'; for (const _ of [1, 2]) document.dispatchEvent(new Event('visibilitychange'))",
     );
-    await eventuallyAcrossProcesses(() => expect(told).toHaveLength(1));
+    await eventuallyAcrossProcesses(() => expect(events).toHaveLength(1));
   });
 });
 
 describe('the analytics of an admin', () => {
-  it('move by themselves when a visitor looks at a place', async () => {
+  it('change without a reload when a visitor views a place', async () => {
     const admin = await openAnalytics();
     const before = await figureOf(admin, 'Page views, 30 days');
     const page = await visitor(from('198.51.100.1'));
@@ -114,7 +114,7 @@ describe('the analytics of an admin', () => {
     await expectEventually(() => table.getByRole('rowheader').first().textContent()).toBe(today);
   });
 
-  it('say when the line is broken, and when the server was last heard from', async () => {
+  it('say when the stream is interrupted, and when the server last sent something', async () => {
     const page = await openAnalytics();
     await page.getByText(/Last heard from at \d+:\d\d:\d\d/).waitFor();
     await page.context().setOffline(true);

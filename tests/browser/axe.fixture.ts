@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { lasting } from './still.fixture.ts';
+import { stableFindings } from './stable-page.fixture.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,7 +24,7 @@ const run = ({ options, fewest }: { options: object; fewest: number }): string =
 
 /** What axe-core finds wrong on the page, one line each; a page on which nothing was checked is wrong as well. */
 export const axeFindings = (page: Page, rules: typeof ALL = ALL): Promise<readonly string[]> =>
-  lasting(page, async () => {
+  stableFindings(page, async () => {
     await page.evaluate(axe);
     return page.evaluate(run(rules));
   });
@@ -40,7 +40,7 @@ export const axeComplaints = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** What axe-core looks for, in both looks, and nothing wider than the screen. */
-export const expectNothingWrong = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await axeComplaints(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 };

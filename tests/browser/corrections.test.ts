@@ -1,5 +1,5 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { openedCorrection } from './correction.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
@@ -40,7 +40,7 @@ describe('a correction', () => {
       await dialog.getByLabel('Address').fill('');
       await dialog.getByRole('button', { name: 'Send correction' }).click();
       await dialog.getByRole('alert').getByText('Address is required').waitFor();
-      await expectNothingWrong(page);
+      await expectAccessible(page);
       await dialog.getByLabel('Address').fill('12 Moss Lane');
       await dialog.getByRole('button', { name: 'Send correction' }).click();
       await dialog.getByText('Nothing was changed').waitFor();
@@ -50,7 +50,7 @@ describe('a correction', () => {
       await waiting.getByText('Your correction waits for an admin.').waitFor();
       await waiting.getByText('Daily 8–22').waitFor();
       await expectEventually(() => page.getByText('Daily 9–17').count()).toBeGreaterThan(0);
-      await expectNothingWrong(page);
+      await expectAccessible(page);
 
       const admin = await signInAs(app(), 'admin');
       const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
@@ -83,7 +83,7 @@ describe('a correction', () => {
     await expectEventually(() => again.getByLabel('Latitude').inputValue()).toBe('51.5');
   });
 
-  it('that finds nobody signed in is still there once they are back', async () => {
+  it('that is sent without a session is still there after the sign-in', async () => {
     const member = await joinAs(app(), 'Rita');
     const path = await submittedBy(member, 'Heron Pools');
     const page = await visitor({ storageState: member.storageState, mayComplain: /status of 401/ });

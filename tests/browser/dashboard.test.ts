@@ -2,7 +2,7 @@ import { expectEventually } from '@wellspring/testkit/eventually';
 import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
-import { isToldToSignIn } from './signed-out.fixture.ts';
+import { expectSignInPrompt } from './signed-out.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -28,7 +28,7 @@ describe('the dashboard', () => {
   it('leads a visitor to the page that signs in, and back', async () => {
     const { email, password } = await joinAs(app(), 'Vera');
     const page = await visitor();
-    await isToldToSignIn(page, () => page.goto('/dashboard?tab=favorites', { waitUntil: 'commit' }));
+    await expectSignInPrompt(page, () => page.goto('/dashboard?tab=favorites', { waitUntil: 'commit' }));
     await page.waitForURL(`**/auth?mode=login&next=${encodeURIComponent('/dashboard?tab=favorites')}`);
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);
@@ -171,9 +171,9 @@ describe('home', () => {
       await press('Get Started');
       expect((await done).status()).toBe(200);
       await dialog.waitFor({ state: 'hidden' });
-      const isStanding = page.waitForResponse('**/api/stream');
+      const streamOpened = page.waitForResponse('**/api/stream');
       await page.reload();
-      await isStanding;
+      await streamOpened;
       await expectEventually(() => dialog.count()).toBe(0);
     });
 });

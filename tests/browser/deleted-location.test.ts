@@ -1,7 +1,7 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -21,7 +21,7 @@ const Submitted = z.object({ id: z.string() });
 const DELETE = 'mutation ($id: ID!, $message: String) { deleteLocation(id: $id, message: $message) }';
 
 describe('a place that an admin has deleted', () => {
-  it('leaves the admin’s words to its submitter, and is to everybody else as if there had never been one', async () => {
+  it('shows the admin’s reason to its submitter, and is a 404 for everybody else', async () => {
     const [author, other, admin] = [
       await joinAs(app(), 'Alva'),
       await joinAs(app(), 'Bo'),
@@ -44,7 +44,7 @@ describe('a place that an admin has deleted', () => {
       await page.getByRole('heading', { name: 'This location was deleted' }).waitFor();
       await page.getByText('An admin deleted Moss Hollow on').waitFor();
       await expectEventually(() => page.getByRole('blockquote').innerText()).toBe(WORDS);
-      await expectNothingWrong(page);
+      await expectAccessible(page);
     }
     for (const storageState of [other.storageState, undefined]) {
       const wordsAt = async (path: string): Promise<string> => {
@@ -56,7 +56,7 @@ describe('a place that an admin has deleted', () => {
     }
   });
 
-  it('may be a visitor’s own, who signs in from there and comes back', async () => {
+  it('offers visitors, who may be its submitter, to sign in and come back', async () => {
     const page = await visitor({ mayComplain: /status of 404/ });
     await page.goto('/location/nowhere');
     await page.getByRole('link', { name: 'Sign in to see your own' }).click();

@@ -70,7 +70,7 @@ describe('the first load of a screen', () => {
     expect(await weightOf(await visitor(), '/')).toBeLessThanOrEqual(MOST_BYTES_OF_LANDING);
   });
 
-  it('draws its icons from one small file, which a browser keeps', async () => {
+  it('draws its icons from one small file, which browsers cache', async () => {
     const html = await (await fetch(`${app().origin}/home`)).text();
     const used = [...html.matchAll(/<use href="([^"#]*)#([\w-]+)"/g)];
     const [file = '', ...others] = new Set(used.map(([, path]) => path));
@@ -82,7 +82,7 @@ describe('the first load of a screen', () => {
     expect(await gzippedBytes(file)).toBeLessThanOrEqual(MOST_BYTES_OF_ICONS);
   });
 
-  it('lets scripts wait for style, letters and pictures', async () => {
+  it('loads styles, fonts and pictures before scripts', async () => {
     const html = await (await fetch(`${app().origin}/home`)).text();
     const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(3);

@@ -14,7 +14,7 @@ const linksOf = async (page: Page): Promise<Readonly<Record<string, string | nul
 describe('the footer', () => {
   const { visitor, app } = openProduct();
 
-  it('leads visitors to places, lists, the sign-in, a message and what is kept of them', async () => {
+  it('leads visitors to places, lists, the sign-in, a message and their data', async () => {
     const page = await visitor();
     await page.goto('/');
     await expectEventually(() => linksOf(page)).toEqual({

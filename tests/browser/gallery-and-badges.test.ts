@@ -17,9 +17,9 @@ const join = async (page: Page, email: string, path: string): Promise<void> => {
   await page.goto(path);
   const account = { email, password: 'quiet water 42', firstName: 'Ada', lastName: 'Byron' };
   expect(await call(page, 'POST', '/api/register', account)).toBe(201);
-  const isStanding = page.waitForResponse('**/api/stream');
+  const streamOpened = page.waitForResponse('**/api/stream');
   await page.reload();
-  await isStanding;
+  await streamOpened;
 };
 
 const idOf = (place: string): string => place.split('/').pop() ?? '';
@@ -53,7 +53,7 @@ const firstPhoto = (page: Page) => page.getByRole('figure').getByRole('button').
 const largePhotos = (page: Page) => page.getByRole('dialog', { name: /^Photos of /, includeHidden: true });
 
 describe('a badge', () => {
-  it('is told in the tab that is looked at the moment it is earned, and in another one when one comes back to it', async () => {
+  it('is announced in the visible tab when it is earned, and in another tab when the member returns to it', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const page = await visitor();
     await join(page, 'ada@example.org', place);
@@ -69,20 +69,20 @@ describe('a badge', () => {
     const list = { name: 'Warm waters', isPublic: true };
     expect(await call(page, 'POST', '/api/trip-lists', list)).toBe(201);
     const other = await page.context().newPage();
-    const isStanding = other.waitForResponse('**/api/stream');
+    const streamOpened = other.waitForResponse('**/api/stream');
     await other.goto(place);
-    await isStanding;
+    await streamOpened;
     expect(await toast.count()).toBe(0);
     await look(page, 'visible');
     await toast.waitFor();
   });
 
-  it('is nothing that visitors listen for', async () => {
+  it('opens no stream for visitors', async () => {
     const page = await visitor();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path === '/api/stream' || path.includes('badge-news'))).toEqual([]);
+    expect(requested.filter((path) => path === '/api/stream' || path.includes('badge-news'))).toEqual([]);
   });
 });
 
@@ -185,14 +185,14 @@ describe('the photos of a place', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('load what enlarges them only when it is asked for', async () => {
+  it('load the script that enlarges them on demand', async () => {
     const page = await visitor({ viewport: WIDE });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(place, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.includes('lightbox') || url.includes('-1920.'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('lightbox') || url.includes('-1920.'))).toEqual([]);
     await firstPhoto(page).click();
     await page.getByRole('dialog').waitFor();
-    expect(asked.some((url) => url.includes('lightbox'))).toBe(true);
+    expect(requested.some((url) => url.includes('lightbox'))).toBe(true);
   });
 });

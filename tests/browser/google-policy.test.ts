@@ -14,13 +14,13 @@ const report = (page: Page): Promise<StandInReport> =>
       return found;
     });
 
-const ALL = { evaluated: true, styled: true, loadedMore: true, asked: true, worked: true, violations: [] };
+const ALL = { evaluated: true, styled: true, loadedMore: true, queried: true, worked: true, violations: [] };
 
 const policyOf = async (path: string): Promise<string> =>
   (await fetch(app().origin + path)).headers.get('content-security-policy') ?? '';
 
 describe('with a key for Google Maps', () => {
-  it('Google’s script can do on a page what Google says that it does, by navigation and by reload', async () => {
+  it('Google’s script works on a page as documented, after navigation and after a reload', async () => {
     const page = await visitor();
     await googleStandIn(page);
     await page.goto('/home');
@@ -32,7 +32,7 @@ describe('with a key for Google Maps', () => {
     expect(await report(page)).toEqual(ALL);
   });
 
-  it('a page is kept, but each visitor gets it with another nonce', async () => {
+  it('a page is cached, but each visitor gets it with another nonce', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const response = await fetch(`${app().origin}/home`);
@@ -46,7 +46,7 @@ describe('with a key for Google Maps', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('scripts that stand in a page without the nonce do not run, not even Google’s', async () => {
+  it('inline scripts without the nonce do not run, not even Google’s', async () => {
     const page = await visitor({ mayComplain: /Content Security Policy/ });
     await page.route('https://**/*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'ran = true' }));
     await page.route('**/home', async (route) => {
@@ -64,7 +64,7 @@ describe('with a key for Google Maps', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
   });
 
-  it('nothing but pages of the app opens for Google', async () => {
+  it('only pages of the app allow Google’s origins', async () => {
     for (const path of ['/api/docs', '/api/locations', '/graphql', '/favicon.svg', '/sitemap.xml', '/assets/none.js']) {
       const policy = await policyOf(path);
       expect(policy).toContain("script-src 'self';");

@@ -5,7 +5,7 @@ export type StandInReport = {
   readonly evaluated: boolean;
   readonly styled: boolean;
   readonly loadedMore: boolean;
-  readonly asked: boolean;
+  readonly queried: boolean;
   readonly worked: boolean;
   readonly violations: readonly string[];
 };
@@ -52,13 +52,13 @@ const MAIN = `
     } catch { done(false); }
   });
   (async () => {
-    const report = { evaluated: isEvaluated(), styled: isStyled(), loadedMore: await loadMore(), asked: await ask(), worked: await work() };
+    const report = { evaluated: isEvaluated(), styled: isStyled(), loadedMore: await loadMore(), queried: await ask(), worked: await work() };
     globalThis.standIn = { ...report, violations };
   })();
 })();
 `;
 
-/** Puts the stand-in where Google's hosts are: the real ones are not asked. */
+/** Puts the stand-in where Google's hosts are: the real ones get no requests. */
 export const googleStandIn = async (page: Page): Promise<void> => {
   await page.route(/^https:\/\/[\w.-]+\.(googleapis|gstatic|google)\.com\//, (route) => {
     const { pathname } = new URL(route.request().url());

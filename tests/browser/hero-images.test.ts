@@ -1,7 +1,7 @@
 import { AdminHeroImage } from '@wellspring/rest-contract/hero-image';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { signInAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { moveByKeyboard } from './sorting.fixture.ts';
@@ -36,14 +36,14 @@ describe('an admin', () => {
     await section.getByRole('button', { name: 'Upload 1 image' }).click();
     await page.getByText('1 image uploaded', { exact: true }).waitFor();
     await section.getByText('valley.png', { exact: true }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
 
     const [first, second] = await stored();
     await leads(first?.url);
     const name = first?.originalName ?? '';
     await moveByKeyboard(section.getByRole('button', { name: `Move ${name}`, exact: true }), {
       key: 'ArrowRight',
-      heard: { first: `${name} is picked up, at number 1 of`, then: `${name} is picked up, at number 2 of` },
+      announced: { first: `${name} is picked up, at number 1 of`, then: `${name} is picked up, at number 2 of` },
     });
     await page.getByText(`${name} is now number 2.`).waitFor({ state: 'attached' });
     await leads(second?.url);
@@ -53,7 +53,7 @@ describe('an admin', () => {
 
     await section.getByRole('button', { name: 'Delete valley.png' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this hero image?' });
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Hero image deleted', { exact: true }).waitFor();
     await section.getByText('valley.png', { exact: true }).waitFor({ state: 'detached' });

@@ -14,7 +14,7 @@ const LATER = new Date('2026-05-01T09:00:00Z');
 const activeImages = async () =>
   z.array(HeroImage).parse(await (await fetch(`${app().origin}/api/hero-images`)).json());
 
-/** The number of the picture that is shown, as it is told to a screen reader. */
+/** The number of the picture that is shown, as a screen reader announces it. */
 const shown = async (page: Page): Promise<number> => {
   const words = await page.getByText(/^Picture \d+ of 5$/).textContent();
   return Number(/\d+/.exec(words ?? '')?.[0]);
@@ -23,8 +23,8 @@ const shown = async (page: Page): Promise<number> => {
 const shows = (page: Page, number: number) =>
   eventuallyAcrossProcesses(async () => expect(await shown(page)).toBe(number));
 
-/** The landing page with time standing still, and a picture that has just come. */
-const standing = async (page: Page): Promise<Page> => {
+/** Opens the landing page with a stopped clock, when a picture has just loaded. */
+const openWithStoppedClock = async (page: Page): Promise<Page> => {
   await page.clock.install({ time: START });
   await page.goto('/');
   await page.getByText('Picture 1 of 5').waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ describe('the pictures of the landing page', () => {
   });
 
   it('follow each other every five seconds, in a fade of one, from the last to the first', async () => {
-    const page = await standing(await visitor());
+    const page = await openWithStoppedClock(await visitor());
     await page.clock.runFor(4_900);
     expect(await shown(page)).toBe(2);
     await page.clock.runFor(100);
@@ -75,7 +75,7 @@ describe('the pictures of the landing page', () => {
   });
 
   it('stand still while they are pointed at, hold the focus, or are paused', async () => {
-    const page = await standing(await visitor());
+    const page = await openWithStoppedClock(await visitor());
     await page.getByRole('heading', { level: 1 }).hover();
     await expectToStand(page);
     await page.mouse.move(0, 0);
@@ -92,7 +92,7 @@ describe('the pictures of the landing page', () => {
     });
   });
 
-  it('do not move by themselves for whoever wants no motion', async () => {
+  it('do not move by themselves for readers who prefer reduced motion', async () => {
     const page = await visitor({ reducedMotion: 'reduce' });
     await page.clock.install({ time: START });
     await page.goto('/');
@@ -110,7 +110,7 @@ describe('the pictures of the landing page', () => {
     const page = await visitor({ mayComplain: /Failed to load resource/ });
     const stem = second?.url.replace(/-1920\.webp$/, '') ?? '';
     await page.route(`**${stem}*`, (route) => route.fulfill({ status: 404 }));
-    await standing(page);
+    await openWithStoppedClock(page);
     await expectEventually(() => page.locator('img[data-shown=true]').getAttribute('class')).toContain('opacity-0');
     await page.clock.runFor(5_000);
     await shows(page, 3);

@@ -3,8 +3,8 @@ import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-describe('what there is to choose from', () => {
-  it.each([1280, 1920])('has every category in sight, %d px wide, in both views', async (width) => {
+describe('the head of home', () => {
+  it.each([1280, 1920])('shows every category, %d px wide, in both views', async (width) => {
     const page = await visitor({ viewport: { width, height: 800 } });
     for (const view of ['grid', 'map']) {
       await page.goto(`/home?view=${view}`);
@@ -19,7 +19,7 @@ describe('what there is to choose from', () => {
     }
   });
 
-  it('is named by the heading of the results, with its count', async () => {
+  it('names the chosen category in the heading of the results, with its count', async () => {
     const page = await visitor();
     await page.goto('/home?category=20');
     await page.getByRole('heading', { name: 'Featured Locations: Hot Springs & Spas' }).waitFor();
@@ -28,7 +28,7 @@ describe('what there is to choose from', () => {
       .waitFor();
   });
 
-  it.each([320, 360, 390, 768])('is asked for in words that are seen whole, %d px wide', async (width) => {
+  it.each([320, 360, 390, 768])('shows the whole placeholder of the search box, %d px wide', async (width) => {
     const page = await visitor({ viewport: { width, height: 800 } });
     for (const path of ['/', '/home', '/home?view=map']) {
       await page.goto(path);

@@ -30,7 +30,7 @@ const tabTo = async (page: Page, name: string | null): Promise<readonly string[]
   throw new Error(`The keyboard never came to ${name ?? 'the end'}: ${stops.join(', ')}`);
 };
 
-describe('by keyboard alone', () => {
+describe('with the keyboard alone', () => {
   it('a visitor skips to the content, searches, opens a place and comes back', async () => {
     const page = await visitor();
     await page.goto('/home');
@@ -68,7 +68,7 @@ describe('by keyboard alone', () => {
     expect(stops.filter((stop) => order.includes(stop)).slice(0, order.length)).toEqual(order);
   });
 
-  it('who turns a page stands at the top of the new one', async () => {
+  it('the focus is at the top of a page that was turned', async () => {
     const page = await visitor();
     await page.goto('/home');
     await page.getByRole('link', { name: 'Next page' }).focus();
@@ -77,7 +77,7 @@ describe('by keyboard alone', () => {
     await page.locator('#results-heading:focus').waitFor();
   });
 
-  it('what changed is said to those who do not see it', async () => {
+  it('changes are announced to screen readers', async () => {
     const page = await visitor();
     await page.goto('/home');
     await page.getByRole('link', { name: 'Natural Healing Sites' }).first().click();

@@ -5,7 +5,7 @@ import { PHONE, openProduct } from './visitor.fixture.ts';
 const { visitor } = openProduct();
 
 describe('the landing page', () => {
-  it('promises, and its search leads to the places that match', async () => {
+  it('has a headline, and its search leads to the places that match', async () => {
     const page = await visitor();
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Discover Sacred Places' }).waitFor();
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('invites to join', async () => {
+  it('invites visitors to join', async () => {
     const page = await visitor();
     await page.goto('/');
     await page.getByText('Sign up to contribute healing locations and save your favorites').waitFor();

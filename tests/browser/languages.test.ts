@@ -6,14 +6,14 @@ const { visitor, app } = openProduct();
 const PSEUDO = /⟦.+⟧/;
 
 describe('a page in another language', () => {
-  it('is made in it on the server', async () => {
+  it('is rendered in it on the server', async () => {
     const html = await (await fetch(`${app().origin}/home?lang=en-XA`)).text();
     expect(html).toContain('<html lang="en-XA" dir="ltr">');
     expect(html).toMatch(PSEUDO);
     expect(await (await fetch(`${app().origin}/home?lang=ar`)).text()).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('is kept apart from the English one, for visitors who ask one after the other', async () => {
+  it('is cached separately from the English one', async () => {
     const cookie = 'wellspring.language=en-XA';
     for (const _ of [1, 2]) {
       expect(await (await fetch(`${app().origin}/contact`, { headers: { cookie } })).text()).toMatch(PSEUDO);
@@ -21,7 +21,7 @@ describe('a page in another language', () => {
     }
   });
 
-  it('is followed by others in the same language, until another one is chosen', async () => {
+  it('leads to pages in the same language, until another one is chosen', async () => {
     const page = await visitor();
     await page.goto('/contact?lang=en-XA');
     await page.getByRole('contentinfo').getByRole('link').first().click();
@@ -34,7 +34,7 @@ describe('a page in another language', () => {
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
   });
 
-  it('says what a call of its own was refused for in its language', async () => {
+  it('shows why a call was refused, in its language', async () => {
     const refused = async (headers: Record<string, string>) =>
       (await fetch(`${app().origin}/api/no/such/call`, { headers })).text();
     expect(await refused({ cookie: 'wellspring.language=en-XA' })).toMatch(PSEUDO);

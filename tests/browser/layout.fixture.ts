@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { lasting } from './still.fixture.ts';
+import { stableFindings } from './stable-page.fixture.ts';
 
-/** What a finger needs. */
+/** The least size of a touch target, in pixels. */
 const TARGET = 44;
 
 /** For scripts in the page: what is looked at, and how it is called in a complaint. */
@@ -65,7 +65,7 @@ const CUT = `(() => {${LOOKING}
  * Controls whose middle something else takes, and, where fingers press, those that take less than 44 by 44 pixels and have none of such a
  * room to themselves. A link in a sentence may be as high as its line.
  */
-const pressing = (target: number): string => `(() => {${LOOKING}
+const targetFindings = (target: number): string => `(() => {${LOOKING}
   const scrolled = [scrollX, scrollY];
   const areaOf = (one) => {
     const label = one.labels?.[0];
@@ -101,7 +101,7 @@ const pressing = (target: number): string => `(() => {${LOOKING}
   return complaints;
 })()`;
 
-/** Words of two that stand over each other. */
+/** Texts of two elements that overlap. */
 const OVERLAPPING = `(() => {${LOOKING}
   const isAfloat = (one) => one.closest('[data-map], dialog') !== null || (() => {
     for (let each = one; each; each = each.parentElement) if (['fixed', 'sticky'].includes(styleOf(each).position)) return true;
@@ -138,15 +138,15 @@ const OVERLAPPING = `(() => {${LOOKING}
   return [...found];
 })()`;
 
-const COVERED = pressing(0);
-const SMALL_OR_COVERED = pressing(TARGET);
+const COVERED = targetFindings(0);
+const SMALL_OR_COVERED = targetFindings(TARGET);
 
-const told = async (page: Page, scripts: readonly string[]): Promise<readonly string[]> => {
+const runAll = async (page: Page, scripts: readonly string[]): Promise<readonly string[]> => {
   const found: (readonly string[])[] = [];
   for (const script of scripts) found.push(await page.evaluate<readonly string[]>(script));
   return found.flat();
 };
 
-/** What has no room on the page, a line each. `touch`: it is pressed with fingers. */
-export const withoutRoom = (page: Page, { touch }: { readonly touch: boolean }): Promise<readonly string[]> =>
-  lasting(page, () => told(page, [SIDEWAYS, CUT, OVERLAPPING, touch ? SMALL_OR_COVERED : COVERED]));
+/** What is cut off, covered or too small on the page, a line each. `touch`: the screen is a touch screen. */
+export const layoutFindings = (page: Page, { touch }: { readonly touch: boolean }): Promise<readonly string[]> =>
+  stableFindings(page, () => runAll(page, [SIDEWAYS, CUT, OVERLAPPING, touch ? SMALL_OR_COVERED : COVERED]));

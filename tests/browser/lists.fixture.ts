@@ -5,7 +5,7 @@ import { placesIn } from './places.fixture.ts';
 
 type Draft = { readonly name: string; readonly description?: string; readonly isPublic?: boolean };
 
-/** A list of the first few places of the product, each with a note; public unless told. */
+/** A list of the first few places of the product, each with a note; public by default. */
 export const makeList = async (
   app: App,
   { call }: Pick<Member, 'call'>,

@@ -68,7 +68,7 @@ describe('a list', () => {
     }
   });
 
-  it('that is private is shown to its owner alone, and kept nowhere', async () => {
+  it('that is private is shown to its owner alone, and never cached', async () => {
     const owner = await joinAs(app(), 'Ada');
     const { id } = await makeList(app(), owner, { name: 'For myself', isPublic: false });
     const stranger = await visitor({ mayComplain: /status of 40[34]/ });
@@ -93,7 +93,7 @@ describe('a list', () => {
     await expectEventually(() => page.getByRole('button', { name: 'Share' }).count()).toBe(0);
   });
 
-  it('is put in order by keyboard, noted and thinned out by its owner, who is told when another tab was faster', async () => {
+  it('is sorted by keyboard, annotated and shortened by its owner, who learns when another tab was faster', async () => {
     const owner = await joinAs(app(), 'Ada');
     const list = await makeList(app(), owner, { name: 'In order' });
     const [first = '', second = '', third = ''] = list.items.map(({ location }) => location.name);
@@ -102,7 +102,7 @@ describe('a list', () => {
     const changed = answered(page, 'ChangeListItem');
     await moveByKeyboard(page.getByRole('button', { name: `Move ${first}`, exact: true }), {
       key: 'ArrowRight',
-      heard: {
+      announced: {
         first: `${first} is picked up, at number 1 of 3.`,
         then: `${first} is picked up, at number 2 of 3.`,
       },

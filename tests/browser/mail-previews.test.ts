@@ -1,5 +1,5 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 describe('in development', () => {
@@ -10,7 +10,7 @@ describe('in development', () => {
     const page = await visitor({ viewport: PHONE, mayComplain: /postMessage/ });
     await page.goto('/dev/mails');
     await expectEventually(() => page.getByRole('listitem').count()).toBeGreaterThan(10);
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Confirm your e-mail address' }).click();
     const mail = page.frameLocator('iframe');
     await mail.getByRole('link', { name: 'Confirm e-mail address' }).waitFor();
@@ -19,7 +19,7 @@ describe('in development', () => {
       'rgb(244, 247, 246)',
     );
     await page.getByText('Confirm e-mail address:').waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
   });
 });
 

@@ -161,11 +161,11 @@ describe('the link that confirms an address', () => {
 
   it('tells its token to no request but the one of the button, and keeps it out of the address', async () => {
     const page = await visitor({ mayComplain: /status of 400/ });
-    const told: string[] = [];
+    const leaked: string[] = [];
     page.on('request', (request) => {
       const { referer = '' } = request.headers();
       if (`${request.url()} ${referer}`.includes('a-secret') && !request.isNavigationRequest())
-        told.push(request.url());
+        leaked.push(request.url());
     });
     for (const path of ['/verify-email', '/reset-password']) {
       const answer = await page.goto(`${path}?token=a-secret`);
@@ -173,7 +173,7 @@ describe('the link that confirms an address', () => {
       await page.waitForURL(path);
       await page.getByText(path === '/verify-email' ? 'Press the button' : 'Invalid reset link').waitFor();
     }
-    expect(told).toEqual([]);
+    expect(leaked).toEqual([]);
     await page.reload();
     await page.getByText('Invalid reset link. Please request a new password reset.').waitFor();
     await page.goto('/verify-email');

@@ -4,8 +4,8 @@ import { openProduct } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
 
-describe('where the map looks', () => {
-  it('is where the visitor is, if they allow it', async () => {
+describe('the centre of the map', () => {
+  it('is the position of the visitor, if they allow it', async () => {
     const page = await visitor({ geolocation: { latitude: 64.14, longitude: -21.94 }, permissions: ['geolocation'] });
     await openMap(page, '/home?view=map');
     await page.getByRole('button', { name: 'Use My Location' }).click();
@@ -15,7 +15,7 @@ describe('where the map looks', () => {
     await page.getByRole('img', { name: /^You are here/ }).waitFor({ state: 'detached' });
   });
 
-  it('stays, with a word about it, if they do not', async () => {
+  it('stays, with a notice, if they do not allow it', async () => {
     const page = await visitor({ permissions: [] });
     await openMap(page, '/home?view=map');
     await page.getByRole('button', { name: 'Use My Location' }).click();
@@ -26,7 +26,7 @@ describe('where the map looks', () => {
       .waitFor();
   });
 
-  it('is a city, on Enter; words that nobody knows are told', async () => {
+  it('is a city after Enter, and unknown words are reported', async () => {
     const page = await visitor();
     await openMap(page, '/home?view=map');
     const box = page.getByRole('textbox', { name: 'City or address' });

@@ -15,9 +15,9 @@ const serve = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const tiles = await serve(({ url = '' }, response) => {
-  asked.push(url);
+  requestedUrls.push(url);
   response.end();
 });
 const style = await serve((_, response) => {
@@ -29,8 +29,8 @@ const style = await serve((_, response) => {
 const { visitor, app } = openProduct({ env: { MAP_STYLE_URL: `${style}/streets.json` } });
 afterAll(() => servers.forEach((server) => server.close()));
 
-describe('a map with a style of others', () => {
-  it('loads its tiles from where the style says, because the page may', async () => {
+describe('a map with an external style', () => {
+  it('loads its tiles from the origin that the style names, which the policy allows', async () => {
     const policy = async () => (await fetch(`${app().origin}/home`)).headers.get('content-security-policy');
     await eventuallyAcrossProcesses(async () =>
       expect(await policy()).toContain(`connect-src 'self' ${[style, tiles].toSorted().join(' ')}`),
@@ -38,7 +38,7 @@ describe('a map with a style of others', () => {
     const page = await visitor();
     await openMap(page, JAPAN);
     await eventuallyAcrossProcesses(() =>
-      expect(asked).toContainEqual(expect.stringMatching(/^\/\d+\/\d+\/\d+\.pbf$/)),
+      expect(requestedUrls).toContainEqual(expect.stringMatching(/^\/\d+\/\d+\/\d+\.pbf$/)),
     );
     await page.locator('.maplibregl-ctrl-scale').waitFor();
   });

@@ -57,7 +57,7 @@ describe('the map', () => {
     expect(positionOf(page)).toBe('36.2,138.2,5');
   });
 
-  it('lights a pin from its row, and the row from its pin', async () => {
+  it('highlights a pin from its row, and the row from its pin', async () => {
     const page = await visitor();
     await openMap(page, JAPAN);
     const row = listBeside(page).getByRole('link', { name: /Yakushima Cedar Forest/ });
@@ -113,7 +113,7 @@ describe('the map', () => {
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
   });
 
-  it('lets places at one point be told apart', async () => {
+  it('shows places at one point separately', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=-48.5,-123.4,9');
     await page
@@ -129,8 +129,8 @@ describe('the map', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('a first tap shows the card, and the card opens the page', async () => {
+describe('the map on a phone', () => {
+  it('shows the card at the first tap, and the card opens the page', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/home?view=map&at=30.3,130.5,8');
     await pin(page, 'Yakushima Cedar Forest').tap();
@@ -142,7 +142,7 @@ describe('on a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
   });
 
-  it('the card of a place goes when the map has left the place', async () => {
+  it('hides the card of a place when the place is out of view', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/home?view=map&at=30.3,130.5,8');
     await pin(page, 'Yakushima Cedar Forest').tap();
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     await card.waitFor({ state: 'detached' });
   });
 
-  it('the list comes up from below', async () => {
+  it('has its list in a sheet at the bottom', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto(JAPAN);
     const handle = page.getByRole('button', { name: /places in view/ });
@@ -163,8 +163,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('where the map cannot be drawn', () => {
-  it('the list has every place', async () => {
+describe('a browser without WebGL', () => {
+  it('shows every place in the list', async () => {
     const page = await visitor({ mayComplain: /WebGL/i });
     await page.addInitScript(`HTMLCanvasElement.prototype.getContext = () => null;`);
     await page.goto('/home?view=map');

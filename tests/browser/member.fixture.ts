@@ -35,8 +35,8 @@ const signedIn = async (
     const reply = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    const told: unknown = text === '' ? null : JSON.parse(text);
-    return told;
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return parsed;
   };
   return { id, email, password, storageState: { cookies: [{ ...cookie, sameSite: 'Lax' }], origins: [] }, call };
 };

@@ -1,5 +1,5 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { answerSum } from './human-check.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -85,15 +85,15 @@ describe('a member', () => {
     const page = await visitor({ viewport, reducedMotion: 'reduce' });
     await page.goto('/auth?mode=register', { waitUntil: 'networkidle' });
     await page.getByRole('form', { name: 'Register' }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
   });
 
-  it('is shown around once, also while the server takes its time to be told', async () => {
+  it('sees the tour once, also while the server is slow to record it', async () => {
     const { storageState } = await joinAs(app(), 'Nora', { isNew: true });
     const page = await visitor({ storageState });
-    const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+    const { promise: released, resolve: tell } = Promise.withResolvers<void>();
     await page.route('**/api/complete-onboarding', async (route) => {
-      await isTold;
+      await released;
       await route.continue();
     });
     await page.goto('/');

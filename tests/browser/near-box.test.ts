@@ -45,13 +45,13 @@ describe('the box for a city or address', () => {
   it('keeps the reader’s own position to a kilometre in the address, and exact in this tab', async () => {
     const geolocation = { latitude: 64.14652, longitude: -21.94263 };
     const page = await visitor({ geolocation, permissions: ['geolocation'] });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.postData() ?? ''));
     await openMap(page, '/home?view=map');
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.getByRole('img', { name: /^You are here/ }).waitFor();
     await eventuallyAcrossProcesses(() => expect(positionOf(page)).toBe('64.15,-21.94,10'));
     await expectEventually(() => new URL(page.url()).searchParams.get('near')).toBe('64.15,-21.94');
-    await expectEventually(() => asked.some((body) => body.includes('64.14652'))).toBe(true);
+    await expectEventually(() => bodies.some((body) => body.includes('64.14652'))).toBe(true);
   });
 });

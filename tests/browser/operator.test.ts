@@ -48,10 +48,14 @@ const command = (name: string, dataDir: string, ...args: readonly string[]) => {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = { output: '' };
-  child.stdout.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
-  return { child, heard, ended: once(child, 'close').then(() => ({ code: child.exitCode, output: heard.output })) };
+  const captured = { output: '' };
+  child.stdout.on('data', (chunk: Buffer) => (captured.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (captured.output += chunk.toString()));
+  return {
+    child,
+    captured,
+    ended: once(child, 'close').then(() => ({ code: child.exitCode, output: captured.output })),
+  };
 };
 
 const total = async ({ origin }: App, at: number): Promise<number> => {
@@ -79,7 +83,7 @@ describe('an import into the running product', () => {
     await eventuallyAcrossProcesses(async () => expect(await total(app, 3)).toBe(before + added));
   });
 
-  it('does not hold up the end of the product, and the operator hears what was done', async () => {
+  it('does not delay the shutdown of the product, and reports what was done', async () => {
     const before = await total(app, 4);
     const importing = command('import', app.dataDir, file);
     await eventuallyAcrossProcesses(async () => expect(await total(app, 5)).toBeGreaterThan(before));
@@ -92,7 +96,7 @@ describe('an import into the running product', () => {
 });
 
 describe('a rebuild of search in the running product', () => {
-  it('does not hold up the end of the product, and search stands as before at the next start', async () => {
+  it('does not delay the shutdown of the product, and search is unchanged at the next start', async () => {
     const dataDir = join(folder, 'rebuilt');
     const env = { DEMO_DATA: 'off' };
     const found = async ({ origin }: App): Promise<unknown> =>
@@ -119,7 +123,7 @@ describe('a rebuild of search in the running product', () => {
 });
 
 describe('a first start', () => {
-  it('that is killed at any moment is made good by the next one', async () => {
+  it('that is killed at any moment is completed by the next one', async () => {
     const dataDir = join(folder, 'killed');
     for (const wait of [0, 40, 120, 300]) {
       const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
@@ -137,7 +141,7 @@ describe('a first start', () => {
     expect((await app.stop()).code).toBe(0);
   });
 
-  it('that is asked to end while it is filled ends in order, within ten seconds', async () => {
+  it('that gets SIGTERM while data is filled in ends in order, within ten seconds', async () => {
     const dataDir = join(folder, 'asked');
     const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
       cwd: ROOT,

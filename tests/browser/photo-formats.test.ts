@@ -3,7 +3,7 @@ import { expectEventually } from '@wellspring/testkit/eventually';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { fillIn, formOf } from './add-location.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
 import { avifPhoto, heicPhoto, largePhoto, sheerPhoto, without } from './photo-formats.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -18,10 +18,10 @@ const HEIC =
 const UNREADABLE = 'This image cannot be read. It may be damaged or incomplete. Please choose another.';
 
 /** Each text that the status of a form has had. */
-const HEARD = `globalThis.heard = [];
+const RECORD_ANNOUNCEMENTS = `globalThis.announced = [];
   new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll('[role=status]'))
-      if (textContent && !heard.includes(textContent)) heard.push(textContent);
+      if (textContent && !announced.includes(textContent)) announced.push(textContent);
   }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /** The script that makes chosen photos ready. */
@@ -33,23 +33,23 @@ const metadataOf = async (url: string) => {
   return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
 };
 
-describe('photos as phones and sites give them', () => {
-  it('stand on the page of a review: 48 megapixels made smaller and upright, AVIF converted; HEIC is told what to do', async () => {
+describe('photos in the formats of phones and sites', () => {
+  it('stand on the page of a review: 48 megapixels made smaller and upright, AVIF converted; HEIC refused with advice', async () => {
     const large = await largePhoto();
     expect(large.buffer.length).toBeGreaterThan(MB_5);
     const { storageState } = await joinAs(app(), 'Pixel');
     const page = await visitor({ storageState, reducedMotion: 'reduce' });
     await page.goto(await pathOfPlace(app(), 'Blue Lagoon'));
-    await page.evaluate(HEARD);
+    await page.evaluate(RECORD_ANNOUNCEMENTS);
     const form = page.getByRole('region', { name: 'Write a Review' });
     await form.locator('input[type=file]').setInputFiles([large, heicPhoto(), await avifPhoto()]);
     await form.getByText(`phone.heic: ${HEIC}`).waitFor();
     await page.getByText('Photo cannot be read', { exact: true }).waitFor();
     await form.getByRole('img', { name: 'Photo 2' }).waitFor();
-    const heard = z.array(z.string()).parse(await page.evaluate('heard'));
-    expect(heard).toContain('Making photo 1 of 3 smaller ...');
-    expect(heard).toContain('Making photo 3 of 3 smaller ...');
-    await expectNothingWrong(page);
+    const announced = z.array(z.string()).parse(await page.evaluate('announced'));
+    expect(announced).toContain('Making photo 1 of 3 smaller ...');
+    expect(announced).toContain('Making photo 3 of 3 smaller ...');
+    await expectAccessible(page);
     await form.getByRole('radio', { name: '4 stars' }).check();
     await form.getByLabel('Title').fill('Large water');
     await form.getByLabel('Your review').fill('Seen by a phone of 48 megapixels.');
@@ -144,18 +144,18 @@ describe('photos as phones and sites give them', () => {
     await page.getByText('You have a new picture.', { exact: true }).waitFor();
   });
 
-  it('that are chosen and left behind change nothing', async () => {
+  it('that are chosen and never sent change nothing', async () => {
     const { storageState } = await joinAs(app(), 'Gone');
     const page = await visitor({ storageState });
     await page.goto('/add-location?tab=manual');
     const left = Promise.withResolvers<void>();
-    const asked = page.waitForRequest(PREPARING);
+    const preparing = page.waitForRequest(PREPARING);
     await page.route(PREPARING, async (route) => {
       await left.promise;
       await route.continue();
     });
     await formOf(page).locator('input[type=file]').setInputFiles([heicPhoto()]);
-    const answered = (await asked).response();
+    const answered = (await preparing).response();
     await page.getByRole('link', { name: 'Community Lists' }).first().click();
     await page.waitForURL('**/public-lists');
     left.resolve();

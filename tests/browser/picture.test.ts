@@ -23,11 +23,11 @@ const differenceFrom = async (look: Look) =>
   differenceOf(await asCommitted(await drawn(look)), await asCommitted(await drawn()));
 
 describe('two pictures of a window', () => {
-  it('are the same where nothing was drawn otherwise', async () => {
+  it('are the same where every pixel is', async () => {
     expect(await differenceFrom({})).toBeNull();
   });
 
-  it('are the same where only the encoder lost something else', async () => {
+  it('are the same where only the encoding differs', async () => {
     const [seen, other] = await Promise.all([
       asCommitted(await drawn()),
       sharp(await drawn())

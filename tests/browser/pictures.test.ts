@@ -5,7 +5,7 @@ import { hasPackagedBrowser, launchPackagedBrowser } from '@wellspring/testkit/b
 import type { Page } from 'playwright-core';
 import { asCommitted, differenceOf } from './picture.fixture.ts';
 import { castOfScreens, SCREENS, type Screen } from './screens.fixture.ts';
-import { standStill } from './still.fixture.ts';
+import { freezePage } from './stable-page.fixture.ts';
 import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
 
 const FOLDER = fileURLToPath(new URL('pictures/', import.meta.url));
@@ -14,10 +14,10 @@ const MOST_BYTES = 120_000;
 const MOST_MS = 600_000;
 /** Where the looks of all have changed, some say so. */
 const ENOUGH = 8;
-/** npm run looks */
-const RENEWS = process.env['LOOKS'] === 'renew';
+/** npm run screenshots */
+const RENEWS = process.env['SCREENSHOTS'] === 'renew';
 
-type Picture = Awaited<ReturnType<typeof standStill>>;
+type Picture = Awaited<ReturnType<typeof freezePage>>;
 
 const VIEWERS = ['visitor', 'member', 'admin'] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -47,7 +47,7 @@ const looksAs = (expected: Buffer | undefined) => async (picture: Buffer) =>
 /** How the window differs from the committed picture, in a line; null: it does not. */
 const complaint = async (picture: Picture, name: string): Promise<string | null> => {
   const expected = await committed(name);
-  if (expected === undefined) return `${name}: there is no picture of it. npm run looks makes one`;
+  if (expected === undefined) return `${name}: there is no picture of it. npm run screenshots makes one`;
   const seen = await asCommitted(await picture(looksAs(expected)));
   const found = await differenceOf(seen, expected);
   if (found === null) return null;
@@ -93,7 +93,7 @@ const complaintsAbout = async (page: Page, picture: Picture, names: readonly str
           const mayComplain = /status of 40[04]/;
           // To take a picture is to add a style, which the product would refuse.
           const page = await visitor({ ...window, ...session, reducedMotion: 'reduce', bypassCSP: true, mayComplain });
-          const picture = await standStill(page);
+          const picture = await freezePage(page);
           const found: string[] = [];
           for (const screen of SCREENS.filter((each) => each.viewer === viewer)) {
             if (found.length > ENOUGH) break;

@@ -20,8 +20,8 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page[^s]/g)].length;
 };
 
-describe('on paper', () => {
-  it('a place has its picture and where it is, nothing on top of another, and no sheet stays empty', async () => {
+describe('a printed page', () => {
+  it('of a place has its picture and its position, no overlaps and no empty sheet', async () => {
     const page = await onPaper(await pathOfPlace(app(), 'Blue Lagoon'));
     const where = page.getByRole('region', { name: /^Where it is/ });
     await where.locator('.stands-in-for-map').waitFor();
@@ -39,14 +39,14 @@ describe('on paper', () => {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(height / SHEET.height) + 1);
   });
 
-  it('home begins with its places', async () => {
+  it('of home begins with its places', async () => {
     const page = await onPaper('/home');
     const first = await page.getByRole('article').first().boundingBox();
     expect(first?.y).toBeLessThan(200);
     await expectEventually(() => page.getByText('Browse by Category').isVisible()).toBe(false);
   });
 
-  it('the map is the list of what is in view, without the notice about its key', async () => {
+  it('of the map is the list of places in view, without the notice about the key', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=36,138,6');
     await page.getByText('Google Maps API key not configured').waitFor();

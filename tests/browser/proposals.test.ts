@@ -1,5 +1,5 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -18,7 +18,7 @@ describe('a claim', () => {
     await dialog.getByLabel('Message').fill('Too short');
     await dialog.getByRole('button', { name: 'Send claim' }).click();
     await dialog.getByText('Message must be at least 10 characters').waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await dialog.getByLabel('Message').fill('I have kept the lagoon since 1992.');
     await dialog.getByRole('button', { name: 'Send claim' }).click();
     await page.getByText('You have claimed this location. An admin looks at it.').waitFor();
@@ -30,7 +30,7 @@ describe('a claim', () => {
     const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
     await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
     await proposals.getByText('I have kept the lagoon since 1992.').waitFor();
-    await expectNothingWrong(keeper);
+    await expectAccessible(keeper);
     await proposals.getByRole('button', { name: 'Accept' }).click();
     await keeper.getByText('Proposal accepted', { exact: true }).waitFor();
     await proposals.waitFor({ state: 'detached' });
@@ -60,13 +60,13 @@ describe('a claim', () => {
     await page.getByText(/^Your claim was declined on /).waitFor();
     await page.getByText('The phone number is not yours: please write from its site.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'I own or manage this location' }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await page.goto('/dashboard');
     const proposed = page.getByRole('region', { name: 'What you proposed' });
     await proposed.getByRole('link', { name: 'Rudas Baths' }).waitFor();
     await proposed.getByText(/^Declined on /).waitFor();
     await proposed.getByText('The phone number is not yours: please write from its site.', { exact: true }).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     const other = await visitor({ storageState: (await joinAs(app(), 'Quin')).storageState });
     await other.goto(place);
     await other.getByRole('button', { name: 'I own or manage this location' }).waitFor();

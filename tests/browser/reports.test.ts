@@ -80,7 +80,7 @@ describe('a report', () => {
     await admin.getByRole('listitem').filter({ hasText: 'deleted a place' }).first().waitFor();
   });
 
-  it('that finds nobody signed in is still there once they are back', async () => {
+  it('that is sent without a session is still there after the sign-in', async () => {
     const { id, name } = await someLocation(1);
     const { storageState } = await joinAs(app(), 'Sven');
     const page = await visitor({ storageState });
@@ -101,7 +101,7 @@ describe('a report', () => {
   });
 });
 
-describe('a message to those who keep the site', () => {
+describe('a message to the admins', () => {
   it('is sent from the page that the footer leads to, read and deleted by an admin', async () => {
     const page = await visitor();
     await page.goto('/public-lists');

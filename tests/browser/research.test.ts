@@ -1,6 +1,6 @@
 import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { formOf } from './add-location.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -31,7 +31,7 @@ describe('researching a place', () => {
       );
     // a choice shows its value once what there is to choose has come
     await eventuallyAcrossProcesses(async () => expect(await form.getByText(/^Source: /).count()).toBe(await filled()));
-    await expectNothingWrong(page);
+    await expectAccessible(page);
 
     await form.getByLabel('Name').fill('Tecopa');
     await form.getByText(/^Found: “Tecopa Hot Springs”/).waitFor();
@@ -46,7 +46,7 @@ describe('researching a place', () => {
     await expectEventually(() => form.getByLabel('Name').inputValue()).toBe('');
   });
 
-  it('that nobody answers can be given up, and is when the screen is left', async () => {
+  it('without an answer can be cancelled, and is cancelled when the screen is left', async () => {
     const { storageState } = await joinAs(app(), 'Lea');
     const page = await visitor({ storageState });
     await page.route('**/api/locations/research', () => undefined);

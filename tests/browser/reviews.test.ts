@@ -93,7 +93,7 @@ describe('the reviews of a place', () => {
     await page.getByRole('region', { name: 'Write a Review' }).getByLabel('Title').waitFor();
   });
 
-  it('stay in the form while photos cannot be kept, and can be sent without them', async () => {
+  it('stay in the form while photos cannot be stored, and can be sent without them', async () => {
     const page = await visitor({ mayComplain: /503|Failed to load resource/ });
     await login(page, await pathOfPlace(app(), SPRING.name));
     const form = page.getByRole('region', { name: 'Write a Review' });

@@ -104,7 +104,7 @@ const settle = async (app: App, { id, call }: Member): Promise<void> =>
     expect(await call('GET', `/api/users/${id}/badges`)).toHaveLength(2);
   });
 
-/** Signs in whoever sees the screens, and makes what they show. Twice in two products, it is the same. */
+/** Signs in the viewers of the screens, and creates the data that they show. It is the same in two products. */
 export const castOfScreens = async (app: App): Promise<Cast> => {
   const member = await joinAs(app, 'Mira');
   const admin = await signInAs(app, 'owner');

@@ -34,14 +34,14 @@ describe('a link that signs in', () => {
     expect(await axeFindings(page)).toEqual([]);
 
     const link = await mailedLink(app(), email, '/sign-in-link', '#');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.headers()['referer'] ?? '')));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url() + (request.headers()['referer'] ?? '')));
     await page.goto('/home');
     await page.goto(link);
     const button = page.getByRole('button', { name: 'Sign in' });
     await button.waitFor();
     await expectEventually(async () => [new URL(page.url()).hash, await status(page)]).toEqual(['', 401]);
-    expect(asked.filter((url) => url.includes('token='))).toEqual([]);
+    expect(requested.filter((url) => url.includes('token='))).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await button.click();
     await page.getByText('Welcome back').first().waitFor();
@@ -53,7 +53,7 @@ describe('a link that signs in', () => {
     await page.getByRole('button', { name: 'E-mail me a sign-in link' }).waitFor();
   });
 
-  it('is offered to who is kept out by a guesser, who is told when to come back', async () => {
+  it('is offered to a member who is locked out by a guesser, and to the guesser the time of the next attempt', async () => {
     const page = await visitor({ mayComplain: /status of 4(01|29)/ });
     const email = 'ben@example.org';
     await confirmed(page, email);

@@ -23,12 +23,12 @@ const TELL_WORDS = `new MutationObserver(() => {
  * Does what finds that nobody is signed in any more, hears the page say so, and follows it to the page that signs in. The words stand for
  * half a second: the page tells them itself, because on its way to the page that signs in it answers no question.
  */
-export const isToldToSignIn = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  const told = new Set<string>();
-  await page.exposeFunction('tellWord', (word: string) => told.add(word));
+export const expectSignInPrompt = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  const messages = new Set<string>();
+  await page.exposeFunction('tellWord', (word: string) => messages.add(word));
   await page.addInitScript({ content: TELL_WORDS });
   await page.evaluate(TELL_WORDS);
   await act();
-  await eventuallyAcrossProcesses(() => expect([...told].toSorted()).toEqual(WORDS));
+  await eventuallyAcrossProcesses(() => expect([...messages].toSorted()).toEqual(WORDS));
   await page.waitForURL((url) => url.pathname === '/auth');
 };

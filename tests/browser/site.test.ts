@@ -1,7 +1,7 @@
 import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -41,7 +41,7 @@ describe('every screen', () => {
     await page.waitForURL('**/home');
   });
 
-  it('links to nothing that is not there', async () => {
+  it('has no broken link', async () => {
     const page = await visitor();
     const links = new Set<string>();
     for (const path of ['/', '/home', await anyPlace()]) {
@@ -85,31 +85,31 @@ describe('every screen', () => {
     await expectEventually(() => page.getByRole('article').count()).toBe(9);
   });
 
-  it('starts without asking again for what the first HTML brought', async () => {
+  it('starts without requests for data of the first HTML', async () => {
     const page = await visitor();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      // That a page is looked at is told, not asked.
-      if (/\/(graphql|api(?!\/events))/.test(request.url())) asked.push(request.postData() ?? request.url());
+      // The page view is an event, not a query.
+      if (/\/(graphql|api(?!\/events))/.test(request.url())) requested.push(request.postData() ?? request.url());
     });
     for (const path of ['/', '/home', await anyPlace()]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('asks nobody but the product itself', async () => {
+  it('sends requests to the product alone', async () => {
     const page = await visitor();
-    const foreign: string[] = [];
+    const external: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(app().origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+      if (!request.url().startsWith(app().origin) && !request.url().startsWith('data:')) external.push(request.url());
     });
     for (const path of ['/', '/home', '/home?view=map', await anyPlace()]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
     }
-    expect(foreign.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    expect(external.filter((url) => !url.startsWith('blob:'))).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('the picture of a shared link', () => {
   });
 });
 
-describe('what systems ask for', () => {
+describe('the files that browsers and crawlers request', () => {
   it.each([
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/favicon.svg', 'image/svg+xml'],
@@ -192,5 +192,5 @@ describe('what systems ask for', () => {
 it.each([390, 1280])('the documentation of the calls is accessible, %i px wide', async (width) => {
   const page = await visitor({ viewport: { width, height: 900 } });
   await page.goto('/api/docs');
-  await expectNothingWrong(page);
+  await expectAccessible(page);
 });

@@ -14,7 +14,7 @@ const BATH = {
 const { visitor, app } = openProduct({ places: [BATH] });
 
 describe('temperatures and distances', () => {
-  it('are told as the locale suggests, until the reader chooses, and then kept', async () => {
+  it('use the units of the locale until the reader chooses, and the choice is saved', async () => {
     const page = await visitor({ units: null });
     await page.goto(await pathOfPlace(app(), BATH.name));
     const warmth = page.getByText('38–41 °C').first();
@@ -36,7 +36,7 @@ describe('temperatures and distances', () => {
     await warmth.waitFor();
   });
 
-  it('are metric where that is usual', async () => {
+  it('are metric where the locale is metric', async () => {
     const page = await visitor({ units: null, locale: 'de-DE' });
     await page.goto(await pathOfPlace(app(), BATH.name));
     await page.getByText('38–41 °C').first().waitFor();
@@ -44,8 +44,8 @@ describe('temperatures and distances', () => {
   });
 });
 
-describe('what is near a place', () => {
-  it('are the nearest, five at most, each with its distance, nearest first; what is far only where nothing else is known', async () => {
+describe('the places near a place', () => {
+  it('are the nearest, five at most, each with its distance, nearest first; distant ones only where there are no others', async () => {
     const page = await visitor();
     await page.goto(await pathOfPlace(app(), BATH.name));
     const nearby = page.getByRole('region', { name: 'Nearby' });
@@ -54,8 +54,8 @@ describe('what is near a place', () => {
       .getByText(/\d km$/)
       .first()
       .waitFor();
-    const told = await nearby.getByText(/\d km$/).allTextContents();
-    const distances = told.map((text) => Number(text.replace(/[^\d.]/g, '')));
+    const texts = await nearby.getByText(/\d km$/).allTextContents();
+    const distances = texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
     expect(distances.length).toBeGreaterThanOrEqual(2);
     expect(distances.length).toBeLessThanOrEqual(5);
     expect(distances.slice(2).filter((km) => km > 150)).toEqual([]);

@@ -11,9 +11,9 @@ export const WIDTHS = [
 ] as const;
 
 export type Visit = BrowserContextOptions & {
-  /** complaints of the browser that belong to the story, such as the 404 of a page that is asked for on purpose */
+  /** complaints of the browser that belong to the story, such as the 404 of a page that is opened on purpose */
   readonly mayComplain?: RegExp;
-  /** what temperatures and distances are told in; null: nothing was chosen, the locale suggests them */
+  /** the units of temperatures and distances; null: nothing was chosen, the locale decides */
   readonly units?: 'C km' | 'F mi' | null;
 };
 
@@ -55,7 +55,7 @@ const waitForScript = (page: Page): void => {
   };
 };
 
-const SAME_IDS = new URL('same-ids.fixture.ts', import.meta.url).href;
+const DETERMINISTIC_IDS = new URL('deterministic-ids.fixture.ts', import.meta.url).href;
 
 /**
  * The real product and a real browser for one test file. `places` are imported beside the demo's. `launch`: another browser. `sameIds`: ids
@@ -87,16 +87,16 @@ export const openProduct = ({
   beforeAll(async () => {
     browser = await launch();
     app = sameIds
-      ? await startApp({ env: { ...env, NODE_OPTIONS: `--import=${SAME_IDS}` } })
+      ? await startApp({ env: { ...env, NODE_OPTIONS: `--import=${DETERMINISTIC_IDS}` } })
       : await startApp({ env, filled: process.env['FILLED_DATA'], root });
     if (places.length > 0) await app.importPlaces(places);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
-    const heard = complaints;
+    const reported = complaints;
     complaints = [];
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), app?.stop()]);

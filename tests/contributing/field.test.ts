@@ -4,7 +4,7 @@ import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { fillIn, formOf } from '../browser/add-location.fixture.ts';
-import { expectNothingWrong } from '../browser/axe.fixture.ts';
+import { expectAccessible } from '../browser/axe.fixture.ts';
 import { joinAs, signInAs } from '../browser/member.fixture.ts';
 import { openProduct } from '../browser/visitor.fixture.ts';
 import { copyOfRepository, succeeds } from './checkout.ts';
@@ -120,7 +120,7 @@ describe('C153: a text, a number, a choice and a set that are added to the table
       await form.getByLabel('Depth').fill('1.5');
       await form.getByLabel('Way in').selectOption({ label: 'Pool lift' });
       await form.getByRole('group', { name: 'Comforts' }).getByLabel('Towels').check();
-      await expectNothingWrong(page);
+      await expectAccessible(page);
       await form.getByRole('button', { name: 'Submit location' }).click();
       await page.waitForURL('**/location/*');
       const submitted = ['Dress codeSwimwear only', 'Depth1.5 m', 'Way inPool lift', 'ComfortsTowels'];
@@ -137,7 +137,7 @@ describe('C153: a text, a number, a choice and a set that are added to the table
       await dialog.getByLabel('Depth').fill('2.25');
       await dialog.getByLabel('Way in').selectOption({ label: 'Stairs' });
       await dialog.getByRole('group', { name: 'Comforts' }).getByLabel('Sauna').check();
-      await expectNothingWrong(keeper);
+      await expectAccessible(keeper);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await keeper.getByText('Location updated', { exact: true }).waitFor();
 

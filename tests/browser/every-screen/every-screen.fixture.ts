@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 import type { Page } from 'playwright-core';
 import { axeComplaints } from '../axe.fixture.ts';
-import { withoutRoom } from '../layout.fixture.ts';
+import { layoutFindings } from '../layout.fixture.ts';
 import { FLAT_CONTROLS, MOVING, NOT_FOR_PAPER } from '../modes.fixture.ts';
 import { castOfScreens, OTHER_STATES, SCREENS, type Screen } from '../screens.fixture.ts';
-import { settled } from '../still.fixture.ts';
+import { waitUntilSettled } from '../stable-page.fixture.ts';
 import { openProduct, PHONE, WIDE, type Visit } from '../visitor.fixture.ts';
 
 const HEIGHT = 844;
@@ -25,8 +25,8 @@ const roomAt =
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await settled(page);
-      found.push(...(await withoutRoom(page, { touch })).map((line) => `${width}: ${line}`));
+      await waitUntilSettled(page);
+      found.push(...(await layoutFindings(page, { touch })).map((line) => `${width}: ${line}`));
     }
     return found;
   };
@@ -35,7 +35,7 @@ const axeAt =
   (viewport: typeof WIDE): Check =>
   async (page) => {
     await page.setViewportSize(viewport);
-    await settled(page);
+    await waitUntilSettled(page);
     return axeComplaints(page);
   };
 
@@ -49,7 +49,7 @@ const forcedColours: Check = async (page) => {
 const onPaper: Check = async (page) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const found = await page.evaluate<readonly string[]>(NOT_FOR_PAPER);
-  const cut = (await withoutRoom(page, { touch: false })).filter((line) => line.includes(' is cut by '));
+  const cut = (await layoutFindings(page, { touch: false })).filter((line) => line.includes(' is cut by '));
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   return [...found, ...cut];
 };
@@ -124,7 +124,7 @@ export const everyScreenOf = (
     const page = await visitor({ ...visit, ...session, reducedMotion: 'reduce', mayComplain: /status of 40[04]/ });
     await page.goto(inLanguage(cast.pathOf(screen), language));
     await headingOf(page, screen, language).waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     const found: string[] = [];
     for (const [what, check] of Object.entries(checks))
       found.push(...(await check(page)).map((line) => `${what}: ${line}`));

@@ -24,7 +24,7 @@ const open = async ({ storageState }: Member, path: string): Promise<Page> => {
   return page;
 };
 
-describe('what members contribute and admins keep', () => {
+describe('a contribution of a member', () => {
   let member: Member;
   let other: Member;
   let admin: Member;
@@ -76,7 +76,7 @@ describe('what members contribute and admins keep', () => {
     );
   };
 
-  /** Who reported it is told by mail, without the notes. */
+  /** The reporter gets a mail, without the notes. */
   const isReported = async (): Promise<void> => {
     const reader = await open(other, `/location/${id}`);
     await reader.getByRole('button', { name: `Report ${NAME}` }).click();
@@ -123,8 +123,8 @@ describe('what members contribute and admins keep', () => {
     const place = { description: 'Warm.', address: '1 Lane', city: 'Tecopa', country: 'United States', categoryId: 20 };
     let at = 0;
     await eventuallyAcrossProcesses(async () => {
-      const told = { ...place, name: `Fern Bath ${++at}`, latitude: 35.5 + at / 10, longitude: -116.4 };
-      const { id: fern } = WithId.parse(await member.call('POST', '/api/locations', told));
+      const submission = { ...place, name: `Fern Bath ${++at}`, latitude: 35.5 + at / 10, longitude: -116.4 };
+      const { id: fern } = WithId.parse(await member.call('POST', '/api/locations', submission));
       expect(await statusOf(app(), `/api/locations/${fern}`)).toBe(200);
     });
     await admin.call('PUT', '/api/admin/site-settings/auto_verify_locations', { value: 'false' });

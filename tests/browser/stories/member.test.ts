@@ -115,7 +115,7 @@ const takesAlong = async (page: Page): Promise<void> => {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export my data' }).click();
   const copy = await readFile(await (await download).path(), 'utf8');
-  for (const kept of [EMAIL, 'Calm water', 'Warm weeks', 'Blue Lagoon']) expect(copy).toContain(kept);
+  for (const text of [EMAIL, 'Calm water', 'Warm weeks', 'Blue Lagoon']) expect(copy).toContain(text);
 };
 
 const leaves = async (page: Page): Promise<void> => {

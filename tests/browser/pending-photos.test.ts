@@ -1,6 +1,6 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -48,7 +48,7 @@ describe('photos of a published place', () => {
     await page.reload();
     const waiting = page.getByRole('list', { name: 'Photos that wait for an admin' });
     await waiting.getByText('Waiting for an admin', { exact: true }).nth(2).waitFor();
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await waiting.getByRole('button', { name: 'Take back photo 3' }).click();
     await page.getByText('Photo taken back', { exact: true }).waitFor();
     await waiting.getByText('Sent by mistake').waitFor({ state: 'detached' });
@@ -63,7 +63,7 @@ describe('photos of a published place', () => {
     const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
     await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
     await proposals.getByRole('img', { name: 'Steam at dawn' }).waitFor();
-    await expectNothingWrong(keeper);
+    await expectAccessible(keeper);
     await proposals.getByRole('checkbox', { name: 'Accept photo 2' }).uncheck();
     await proposals.getByLabel('Words to the member').fill('The second one is an advert.');
     await proposals.getByRole('button', { name: 'Accept 1 of 2' }).click();
@@ -77,7 +77,7 @@ describe('photos of a published place', () => {
     await expectEventually(() => other.getByText('Call +1 900 SPAM').count()).toBe(0);
   });
 
-  it('that joined since an admin looked are not accepted with the others', async () => {
+  it('that were added after an admin looked are not accepted with the others', async () => {
     const admin = await signInAs(app(), 'admin');
     const member = await joinAs(app(), 'Omar');
     const id = await publishedPlaceOf(member, admin, 'Switched Pools');

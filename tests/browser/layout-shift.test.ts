@@ -7,7 +7,7 @@ const { visitor, app } = openProduct();
 
 const MOST_SHIFT = 0.01;
 
-/** What moved by itself after it was shown; nothing as long as it is too little to notice (cumulative layout shift). */
+/** Elements that shifted after they were shown (cumulative layout shift). Empty where the sum is too small to notice. */
 const movedOn = (page: Page): Promise<unknown> =>
   page.evaluate(`new Promise((resolve) => {
     const entries = [];
@@ -15,9 +15,9 @@ const movedOn = (page: Page): Promise<unknown> =>
     setTimeout(() => {
       const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      const told = shifts.flatMap(({ value, sources }) =>
+      const moved = shifts.flatMap(({ value, sources }) =>
         sources.map(({ node }) => value.toFixed(4) + ' ' + (node?.outerHTML ?? node?.textContent ?? '').slice(0, 120)));
-      resolve(sum <= ${MOST_SHIFT} ? [] : told);
+      resolve(sum <= ${MOST_SHIFT} ? [] : moved);
     }, 200);
   })`);
 
@@ -29,7 +29,7 @@ const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | s
   ['the page of a place', () => pathOfPlace(app(), 'Blue Lagoon')],
 ];
 
-describe('nothing jumps while it loads:', () => {
+describe('nothing shifts while a screen loads:', () => {
   for (const [name, path] of SCREENS)
     for (const [width, viewport] of WIDTHS)
       it(`${name}, ${width}`, async () => {

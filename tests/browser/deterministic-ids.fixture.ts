@@ -1,11 +1,11 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loaded into the product before it starts, gives it ids that are the same in each run: what is drawn from the id of a place, and ordered by
- * it where nothing else decides, then looks the same. Each file that makes ids counts its own, since files do not take turns in a fixed
- * order. Not for data that another process goes on with: it would count from the beginning.
+ * Preloaded into the product, it makes ids that are the same in each run. Illustrations and orders that depend on ids then look the same.
+ * Each file that makes ids has its own counter, since the order between files varies. Not for data that another process continues with:
+ * that one would count from the beginning.
  */
-const SAME_IDS = `
+const DETERMINISTIC_IDS = `
   const BEGINNING = Date.UTC(2026, 4, 1);
   const counts = new Map();
   const inHex = (number, digits) => number.toString(16).padStart(digits, '0');
@@ -22,6 +22,6 @@ const SAME_IDS = `
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('/packages/platform/src/ids.ts')
-      ? { format: 'module', source: SAME_IDS, shortCircuit: true }
+      ? { format: 'module', source: DETERMINISTIC_IDS, shortCircuit: true }
       : next(url, context),
 });

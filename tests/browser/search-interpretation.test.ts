@@ -19,7 +19,7 @@ const distances = async (page: Page): Promise<number[]> => {
 const sentence = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 describe('a search that names a place', () => {
-  it('is around it, nearest first, says so, and is undone by one click', async () => {
+  it('lists places near it, nearest first, says so, and is undone by one click', async () => {
     const page = await visitor();
     await page.goto('/');
     await ask(page, 'hot springs near Reykjavik');
@@ -50,7 +50,7 @@ describe('a search that names a place', () => {
     );
   });
 
-  it('says where nothing is near, and leads to the nearest, in the first HTML and above the map', async () => {
+  it('says when nothing is near, and links to the nearest place, in the first HTML and above the map', async () => {
     const page = await visitor();
     const html = await (await page.request.get('/home?search=vegan+restaurant+london')).text();
     expect(html.includes('Nothing near London, England, United Kingdom')).toBe(true);

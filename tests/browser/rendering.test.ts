@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
-/** Said in more words than most. */
+/** A place with long texts. */
 const WORDY = {
   name: 'Wordy Waters',
   categoryId: 20,
@@ -15,7 +15,7 @@ const WORDY = {
   sourceId: 'wordy',
 };
 
-/** Told from right to left. */
+/** Written from right to left. */
 const ARABIC = {
   name: 'حمام الصالحين',
   categoryId: 20,
@@ -32,7 +32,7 @@ const colours = (page: Page, selector: string): Promise<readonly string[]> =>
     return [backgroundColor, color];
   })()`);
 
-describe('where the system paints (forced colours)', () => {
+describe('in forced colours', () => {
   it('the chosen tab, the chosen category and the Search button still show', async () => {
     const page = await visitor({ forcedColors: 'active' });
     await page.goto('/home?category=20');
@@ -45,8 +45,8 @@ describe('where the system paints (forced colours)', () => {
   });
 });
 
-describe('on paper', () => {
-  it('stand the words of a place, not the controls', async () => {
+describe('a printed page of a place', () => {
+  it('shows its text and no controls', async () => {
     const page = await visitor();
     await page.goto(await pathOfPlace(app(), 'Blue Lagoon'));
     await page.emulateMedia({ media: 'print' });
@@ -58,8 +58,8 @@ describe('on paper', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('the links are behind a toggle', async () => {
+describe('the navigation on a phone', () => {
+  it('hides its links behind a toggle', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/');
     const explore = page.getByRole('banner').getByRole('link', { name: 'Explore' });
@@ -72,7 +72,7 @@ describe('on a phone', () => {
 });
 
 describe('the row of categories', () => {
-  it('is one row below 1280 pixels, whose last a mouse can reach', async () => {
+  it('is one row below 1280 pixels, and a mouse can reach its last category', async () => {
     const page = await visitor({ viewport: { width: 1_000, height: 800 } });
     await page.goto('/home');
     const categories = page.getByRole('region', { name: 'Browse by Category' });
@@ -88,7 +88,7 @@ describe('the row of categories', () => {
 });
 
 describe('contour lines', () => {
-  it('behind words that lead no further reach from the header to the footer', async () => {
+  it('reach from the header to the footer of a page that does not exist', async () => {
     const page = await visitor({ mayComplain: /status of 404/ });
     await page.goto('/no/such/page');
     const [ornament, footer] = await Promise.all([
@@ -112,14 +112,14 @@ describe('the line above the numbers', () => {
   });
 });
 
-describe('what is known of a place', () => {
+describe('the details of a place', () => {
   for (const [width, viewport] of WIDTHS)
     for (const view of ['grid', 'map'])
-      it(`is not cut off, ${view}, ${width}`, async () => {
+      it(`are not cut off, ${view}, ${width}`, async () => {
         const page = await visitor({ viewport });
         await page.goto(`/home?search=wordy&view=${view}`, { waitUntil: 'networkidle' });
-        const told = page.getByText(WORDY.temperature).first();
-        await told.waitFor({ state: 'attached' });
+        const temperature = page.getByText(WORDY.temperature).first();
+        await temperature.waitFor({ state: 'attached' });
         const cut = await page.evaluate<readonly string[]>(`
           [...document.querySelectorAll('article span, [data-row] span')]
             .filter((one) => one.children.length === 0 && !one.classList.contains('sr-only'))
@@ -132,7 +132,7 @@ describe('what is known of a place', () => {
 });
 
 describe('a pin', () => {
-  it('has a ring in the colour of its water, beside the hue of its category, and none where the system paints', async () => {
+  it('has a ring in the colour of its water, beside the hue of its category, and none in forced colours', async () => {
     const page = await visitor();
     await page.goto('/home?search=wordy&view=map');
     const pin = page.locator('a[data-pin]').and(page.getByRole('link', { name: WORDY.name, exact: true }));
@@ -149,18 +149,18 @@ describe('a pin', () => {
   });
 });
 
-describe('words that are written from right to left', () => {
-  it('end on the left, with their full stop', async () => {
+describe('text that is written from right to left', () => {
+  it('ends on the left, with its full stop', async () => {
     const page = await visitor();
     for (const path of ['/home?search=الصالحين', await pathOfPlace(app(), ARABIC.name)]) {
       await page.goto(path);
       await page.getByText(ARABIC.description).waitFor();
       const [first = 0, last = 0] = await page.evaluate<readonly number[]>(`(() => {
-        const told = [...document.querySelectorAll('main p')].find((one) => one.textContent === ${JSON.stringify(ARABIC.description)});
-        return [0, told.textContent.length - 1].map((at) => {
+        const paragraph = [...document.querySelectorAll('main p')].find((one) => one.textContent === ${JSON.stringify(ARABIC.description)});
+        return [0, paragraph.textContent.length - 1].map((at) => {
           const range = document.createRange();
-          range.setStart(told.firstChild, at);
-          range.setEnd(told.firstChild, at + 1);
+          range.setStart(paragraph.firstChild, at);
+          range.setEnd(paragraph.firstChild, at + 1);
           return range.getBoundingClientRect().left;
         });
       })()`);

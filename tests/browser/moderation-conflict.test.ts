@@ -1,6 +1,6 @@
 import { AdminLocation } from '@wellspring/rest-contract/admin-location';
 import { expectEventually } from '@wellspring/testkit/eventually';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
@@ -33,7 +33,7 @@ describe('a pending place that its submitter changes after an admin has read it'
       await changes.getByRole('row', { name: 'Description Warm and quiet SPAM buy pills' }).waitFor();
       await changes.getByRole('row', { name: 'Website nothing https://evil.example/' }).waitFor();
       await expectEventually(() => statusOf(id)).toBe(404);
-      await expectNothingWrong(page);
+      await expectAccessible(page);
       await member.call('PUT', `/api/locations/${id}`, { website: null });
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await changes.getByRole('row', { name: /^Website/ }).waitFor({ state: 'detached' });
@@ -43,7 +43,7 @@ describe('a pending place that its submitter changes after an admin has read it'
       await expectEventually(() => statusOf(id)).toBe(200);
     });
 
-  it('is refused among many, and judged again by itself', async () => {
+  it('is refused in a batch, and can be judged again alone', async () => {
     const member = await joinAs(app(), 'Many');
     const [bait, honest] = [await submit(member, 'Basket Pool one'), await submit(member, 'Basket Pool two')];
     const { storageState } = await signInAs(app(), 'admin');
@@ -57,7 +57,7 @@ describe('a pending place that its submitter changes after an admin has read it'
     const refused = page.getByRole('list', { name: 'Not changed' });
     await refused.getByText(/changed since you read it: Description and Website/).waitFor();
     await expectEventually(async () => [await statusOf(bait), await statusOf(honest)]).toEqual([404, 200]);
-    await expectNothingWrong(page);
+    await expectAccessible(page);
     await refused.getByRole('button', { name: 'Look again at Basket Pool one' }).click();
     const dialog = page.getByRole('dialog', { name: 'This location has changed since you read it' });
     await dialog.getByRole('cell', { name: SPAM.description }).waitFor();

@@ -1,14 +1,14 @@
 import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page, Request } from 'playwright-core';
 
-/** How long a picture has to stay the same before it counts as what the page looks like. */
-const STILL_MS = 1_500;
+/** How long a screenshot has to stay the same before it is the result. */
+const STABLE_MS = 1_500;
 
-/** Nobody counts the views of a page that asks not to be followed: figures stay what they are. */
-const UNCOUNTED = `Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })`;
+/** Views of such a page are not counted, so that figures stay the same. */
+const DO_NOT_TRACK = `Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })`;
 
-/** A map has neither ground nor scale in its picture: they come, and change, when the graphics card has drawn them. */
-const GROUNDLESS = `
+/** Hides ground and scale of a map: they change when the graphics card draws them. */
+const HIDE_MAP_CANVAS = `
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(\`
     :is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }
@@ -16,16 +16,16 @@ const GROUNDLESS = `
   \`);
   document.adoptedStyleSheets = [sheet];`;
 
-/** Whatever tells of a moment tells of the same one. */
-const ONE_MOMENT = `
+/** Sets all times on the page to the same text. */
+const FIX_TIMES = `
   for (const { firstChild } of document.querySelectorAll('time'))
     if (firstChild) firstChild.nodeValue = 'May 1, 2026';`;
 
 /**
- * What is still to come by itself into the window: fonts, pictures (one that cannot be shown never comes), drawings from another file (their
- * box is empty until it is here), what is waited for in a shape or in words that trail off, a map and its pins.
+ * Elements in the window that are still loading: fonts, pictures (a broken one never loads), drawings from another file (their box is empty
+ * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins.
  */
-const AWAITED = `(async () => {
+const PENDING_ELEMENTS = `(async () => {
   await document.fonts.ready;
   const inWindow = (selector) => [...document.querySelectorAll(selector)].filter((one) => {
     const { top, bottom } = one.getBoundingClientRect();
@@ -43,28 +43,31 @@ const AWAITED = `(async () => {
   ].map((one) => one.cloneNode().outerHTML);
 })()`;
 
-/** Waits until all that comes by itself into the window is there. */
-export const settled = (page: Page): Promise<void> =>
-  eventually(async () => expect(await page.evaluate(AWAITED)).toEqual([]), 30_000, 50);
+/** Waits until everything in the window has loaded. */
+export const waitUntilSettled = (page: Page): Promise<void> =>
+  eventually(async () => expect(await page.evaluate(PENDING_ELEMENTS)).toEqual([]), 30_000, 50);
 
-/** Looks so often at most before a page is blamed. */
-const MOST_LOOKS = 4;
+/** Attempts before findings are reported. */
+const MAX_ATTEMPTS = 4;
 
 /**
- * What `look` finds, a line each, and finds again when all has come. What it meets in passing is not what the page is like: a list that
- * loads once more a moment after its map was resized, a button where it stood before the page was scrolled.
+ * What `look` finds, a line each, and finds again when everything has loaded. Findings of a moment are left out: a list that loads again
+ * after its map was resized, a button at its position before the page was scrolled.
  */
-export const lasting = async (page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+export const stableFindings = async (
+  page: Page,
+  look: () => Promise<readonly string[]>,
+): Promise<readonly string[]> => {
   let found = await look();
-  for (let looks = 1; found.length > 0 && looks < MOST_LOOKS; looks += 1) {
-    await settled(page);
+  for (let attempts = 1; found.length > 0 && attempts < MAX_ATTEMPTS; attempts += 1) {
+    await waitUntilSettled(page);
     found = await look();
   }
   return found;
 };
 
-/** What the page has asked for and not got yet; streams, which never end, aside. */
-const requestsOf = (page: Page): (() => readonly string[]) => {
+/** The URLs of pending requests, without streams, which never end. */
+const pendingRequestsOf = (page: Page): (() => readonly string[]) => {
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (request.resourceType() !== 'eventsource') open.add(request);
@@ -75,28 +78,28 @@ const requestsOf = (page: Page): (() => readonly string[]) => {
 };
 
 /**
- * Makes the pages of a visitor show the same whenever it is: they are not counted, and have one time. Answers how to take a picture of the
- * window: at once where it is what was expected, else when it does not change any more.
+ * Makes the pages of a visitor independent of the time: views are not counted, and the clock is fixed. Returns a function that takes a
+ * screenshot of the window: at once where it is the expected one, else when it does not change any more.
  */
-export const standStill = async (
+export const freezePage = async (
   page: Page,
 ): Promise<(isExpected: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>> => {
-  await page.addInitScript(UNCOUNTED);
-  await page.addInitScript(GROUNDLESS);
+  await page.addInitScript(DO_NOT_TRACK);
+  await page.addInitScript(HIDE_MAP_CANVAS);
   await page.clock.setFixedTime(new Date('2026-05-02T08:00:00Z'));
-  const requests = requestsOf(page);
-  const photographed = async (): Promise<Buffer> => {
+  const requests = pendingRequestsOf(page);
+  const takeScreenshot = async (): Promise<Buffer> => {
     await eventuallyAcrossProcesses(() => expect(requests()).toEqual([]));
-    await settled(page);
-    await page.evaluate(ONE_MOMENT);
-    // A browser that is busy cannot always take one at once.
+    await waitUntilSettled(page);
+    await page.evaluate(FIX_TIMES);
+    // A busy browser may fail to take one.
     return eventuallyAcrossProcesses(() => page.screenshot({ animations: 'disabled' }));
   };
   return async (isExpected) => {
-    let last = await photographed();
+    let last = await takeScreenshot();
     let since = performance.now();
-    while (!(await isExpected(last)) && performance.now() - since < STILL_MS) {
-      const next = await photographed();
+    while (!(await isExpected(last)) && performance.now() - since < STABLE_MS) {
+      const next = await takeScreenshot();
       if (!next.equals(last)) since = performance.now();
       last = next;
     }

@@ -24,7 +24,7 @@ const sentence = (output: string): string => {
   return said[0] ?? '';
 };
 
-describe('a start that cannot succeed ends with status 1 and one sentence', () => {
+describe('a start exits with status 1 and one sentence', () => {
   it('when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, () => resolve()));
@@ -66,7 +66,7 @@ describe('a start that cannot succeed ends with status 1 and one sentence', () =
     expect(sentence(output)).toMatch(/cannot be written.*DATA_DIR/);
   });
 
-  it('when a setting is wrong, all of them named', async () => {
+  it('when settings are wrong, and names all of them', async () => {
     const { code, output } = await failedStart({ PORT: 'many', LOG_LEVEL: 'loud', DATA_DIR: join(folder, 'settings') });
     expect(code).toBe(1);
     expect(output).toMatch(/PORT/);
@@ -76,7 +76,7 @@ describe('a start that cannot succeed ends with status 1 and one sentence', () =
 });
 
 describe('a second start', () => {
-  it('has everything that was there', async () => {
+  it('has all data of the first one', async () => {
     const first = await start('again');
     const { total } = await placesIn(first);
     expect(total).toBeGreaterThanOrEqual(160);
@@ -86,7 +86,7 @@ describe('a second start', () => {
   });
 });
 
-describe('kill -9 during an import', () => {
+describe('an import that is killed with SIGKILL', () => {
   const PLACES = 20_000;
   const row = (n: number) =>
     JSON.stringify({
@@ -98,7 +98,7 @@ describe('kill -9 during an import', () => {
       sourceId: `s${n}`,
     });
 
-  it('loses nothing that was acknowledged, and the rest comes by importing again', async () => {
+  it('loses nothing that was acknowledged, and a second import adds the rest', async () => {
     const file = join(folder, 'many.ndjson');
     await writeFile(file, '');
     for (let n = 0; n < PLACES; n += 1_000)

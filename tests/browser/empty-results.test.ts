@@ -3,8 +3,8 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
 
-describe('when there is nothing to show', () => {
-  it('says so, and offers the places near a town that it knows', async () => {
+describe('a list without results', () => {
+  it('says so, and offers the places near a town of the gazetteer', async () => {
     const page = await visitor();
     await page.goto('/home?search=Ouagadougou');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
@@ -16,7 +16,7 @@ describe('when there is nothing to show', () => {
     await page.getByText(/nearest to/).waitFor({ state: 'detached' });
   });
 
-  it('offers that on a phone too, with all of its words in sight', async () => {
+  it('offers them on a phone too, with the whole text visible', async () => {
     const page = await visitor({ viewport: PHONE });
     await page.goto('/home?search=Ouagadougou');
     const box = await page.getByRole('link', { name: /Show places near Ouagadougou/ }).boundingBox();
@@ -24,7 +24,7 @@ describe('when there is nothing to show', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width - 16);
   });
 
-  it('says so of words that nobody knows', async () => {
+  it('says so for unknown words', async () => {
     const page = await visitor();
     await page.goto('/home?search=qqqxxzzy');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
@@ -34,13 +34,13 @@ describe('when there is nothing to show', () => {
     await page.getByRole('article').nth(8).waitFor();
   });
 
-  it('says so of an empty category', async () => {
+  it('says so for an empty category', async () => {
     const page = await visitor();
     await page.goto('/home?category=99');
     await page.getByText('No locations available in this category.').waitFor();
   });
 
-  it('says that places cannot be had right now, and tries again when asked', async () => {
+  it('says that places cannot be loaded right now, and tries again on request', async () => {
     const page = await visitor({ mayComplain: /Failed to load resource/ });
     await page.goto('/home');
     await page.route('**/graphql', (route) => route.abort());

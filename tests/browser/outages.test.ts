@@ -27,8 +27,8 @@ const call = async (method: string, path: string, body?: FormData | object, cook
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const told: unknown = text === '' ? null : JSON.parse(text);
-  return { status: response.status, body: told };
+  const parsed: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, body: parsed };
 };
 
 /** A new member. Answers their address, and how they call /api. */
@@ -56,7 +56,7 @@ const png = (width: number, height: number, rows = height): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A form with one file, under the name and type that whoever sends it claims. */
+/** A form with one file, under the name and type that the sender claims. */
 const formWith = (field: string, bytes: Buffer, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -65,7 +65,7 @@ const formWith = (field: string, bytes: Buffer, fields: Readonly<Record<string, 
 };
 
 describe('while the mail server is away', () => {
-  it('accounts work, and what was to be mailed goes out once when it is back', async () => {
+  it('accounts work, and each mail is sent once when it is back', async () => {
     const { email, call: callAs } = await newMember();
     expect(await callAs('GET', '/api/user')).toMatchObject({ status: 200, body: { email, isEmailVerified: false } });
     expect((await call('POST', '/api/forgot-password', { email })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('while the mail server is away', () => {
   });
 });
 
-describe('a picture that is none', () => {
+describe('an invalid picture', () => {
   it.each([
     ['a page with the name of a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -103,8 +103,8 @@ describe('a picture that is none', () => {
   });
 });
 
-describe('while photos cannot be kept', () => {
-  it('a review is taken in without them, and with them says so', async () => {
+describe('while photos cannot be stored', () => {
+  it('a review is accepted without photos, and refused with the reason where it has some', async () => {
     const { call: callAs } = await newMember();
     const { locations } = await placesIn(app, '?limit=1');
     const reviews = `/api/locations/${locations[0]?.id}/reviews`;

@@ -4,7 +4,7 @@ import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-describe('a browser whose language is no language tag', () => {
+describe('a browser with an invalid language tag', () => {
   it('shows every screen', async () => {
     const page = await visitor();
     await page.addInitScript(`
@@ -20,7 +20,7 @@ describe('a browser whose language is no language tag', () => {
 });
 
 describe('a part of a page that fails', () => {
-  it('leaves words and a way on, and the rest stands', async () => {
+  it('shows an error with a link, and the rest of the page stays', async () => {
     const page = await visitor({ mayComplain: /unwilling|An error occurred in/ });
     await page.goto('/', { waitUntil: 'networkidle' });
     // The page numbers cannot be reckoned any more.
@@ -44,7 +44,7 @@ describe('a part of a page that fails', () => {
 });
 
 describe('a script that does not load', () => {
-  it('leaves words in place of the map, and the map comes when the network is back', async () => {
+  it('is replaced by an error message, and the map loads when the network is back', async () => {
     const page = await visitor({
       mayComplain: /Failed to load resource|Failed to fetch|ChunkLoadError|error occurred/,
     });
@@ -62,7 +62,7 @@ describe('a script that does not load', () => {
     ).toBe('hidden');
   });
 
-  it('is had from a fresh page after a release, when the reader tries again', async () => {
+  it('is loaded with a fresh page after a release, when the reader tries again', async () => {
     const page = await visitor({
       mayComplain: /Failed to load resource|Failed to fetch|ChunkLoadError|error occurred/,
     });
@@ -81,7 +81,7 @@ describe('a script that does not load', () => {
 });
 
 describe('after an outage', () => {
-  it('lists, suggestions and the map recover by themselves', async () => {
+  it('lists, suggestions and the map recover without a reload', async () => {
     const page = await visitor({ mayComplain: /Failed to load resource/ });
     await page.goto('/home');
     await page.route('**/graphql', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
 import { fillIn, formOf } from './add-location.fixture.ts';
-import { expectNothingWrong } from './axe.fixture.ts';
+import { expectAccessible } from './axe.fixture.ts';
 import { openedCorrection } from './correction.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
@@ -12,7 +12,7 @@ const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
 
 describe('a point that is far from the town of a place', () => {
   for (const [width, viewport] of WIDTHS)
-    it(`is asked about before the place is sent, and can be mended or kept, ${width}`, async () => {
+    it(`is questioned before the place is sent, and can be corrected or left, ${width}`, async () => {
       const { storageState, call } = await joinAs(app(), 'Mara');
       const page = await visitor({ storageState, viewport, reducedMotion: 'reduce' });
       await page.goto('/add-location?tab=manual');
@@ -22,7 +22,7 @@ describe('a point that is far from the town of a place', () => {
       await form.getByLabel('Longitude').fill('51.38');
       await form.getByRole('button', { name: 'Submit location' }).click();
       await form.getByText('Latitude and longitude seem to be swapped.').waitFor();
-      await expectNothingWrong(page);
+      await expectAccessible(page);
       await form.getByRole('button', { name: 'Swap them' }).click();
       await expectEventually(() => form.getByLabel('Latitude').inputValue()).toBe('51.38');
       await expectEventually(() => form.getByLabel('Longitude').inputValue()).toBe('-2.36');
@@ -38,10 +38,16 @@ describe('a point that is far from the town of a place', () => {
     });
 
   for (const [width, viewport] of WIDTHS)
-    it(`is asked about in a correction, with every answer in the window, ${width}`, async () => {
+    it(`is questioned in a correction, with every answer in the window, ${width}`, async () => {
       const { storageState, call } = await joinAs(app(), 'Nora');
-      const told = { address: '1 Lane', city: 'Bath', country: 'United Kingdom', categoryId: 20, description: 'Warm.' };
-      const place = { name: `Near Pools ${width}`, latitude: 51.38, longitude: -2.36, ...told };
+      const details = {
+        address: '1 Lane',
+        city: 'Bath',
+        country: 'United Kingdom',
+        categoryId: 20,
+        description: 'Warm.',
+      };
+      const place = { name: `Near Pools ${width}`, latitude: 51.38, longitude: -2.36, ...details };
       const { id } = WithId.parse(await call('POST', '/api/locations', place));
       const page = await visitor({ storageState, viewport, reducedMotion: 'reduce' });
       await page.goto(`/location/${id}`);

@@ -15,11 +15,11 @@ const bath = (name: string, longitude: number) => ({
 // 36 pixels apart at zoom 8: the pins have room, the areas that a finger meets do not.
 const { visitor } = openProduct({ places: [bath('Western bath', -123.4), bath('Eastern bath', -123.2)] });
 
-describe('pins whose areas for fingers meet', () => {
+describe('pins whose touch areas meet', () => {
   it.each([
     ['Western bath', 0.45],
     ['Eastern bath', 0.55],
-  ])('lead each to its own place: the one whose middle is nearest to the finger, %s', async (name, share) => {
+  ])('lead each to its own place, the one whose centre is nearest to the finger: %s', async (name, share) => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/home?view=map&at=-48.5,-123.3,8');
     const middleOf = async (place: string) => {
@@ -35,8 +35,8 @@ describe('pins whose areas for fingers meet', () => {
   });
 });
 
-describe('where nothing is in view', () => {
-  it('the nearest place is one click away', async () => {
+describe('a map without places in view', () => {
+  it('leads to the nearest place by one click', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=-60,-20,6');
     await page.getByRole('button', { name: /^Go to the nearest: .+ km$/ }).click();
@@ -45,7 +45,7 @@ describe('where nothing is in view', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('for keyboard users', () => {
   it('the list beside the map can be skipped', async () => {
     const page = await visitor();
     await openMap(page, JAPAN);
@@ -56,7 +56,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('the map on a phone', () => {
   /** One finger goes up by 160 pixels, on the map near its left edge. */
   const swipeUp = async (page: Page) => {
     const client = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ describe('on a phone', () => {
   };
   const scrolled = async (page: Page): Promise<number> => Number(await page.evaluate('scrollY'));
 
-  it('one finger scrolls the page past the map', async () => {
+  it('lets one finger scroll the page', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openMap(page, JAPAN);
     expect(
@@ -81,7 +81,7 @@ describe('on a phone', () => {
     expect(positionOf(page)).toBe('36.2,138.2,5');
   });
 
-  it('one finger moves the map that was tapped, until something else is touched', async () => {
+  it('moves under one finger after a tap, until something else is touched', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openMap(page, JAPAN);
     await page.locator('[data-map] canvas').tap({ position: { x: 60, y: 60 } });

@@ -6,8 +6,8 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-describe("one's own list", () => {
-  it('is made, made public, shared with everybody, and gone for everybody once its page is left', async () => {
+describe('a list of the member', () => {
+  it('is created, made public, shared, and deleted for everybody once its page is left', async () => {
     const { storageState } = await joinAs(app(), 'Ada');
     const page = await visitor({ storageState, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/trip-planner');
@@ -42,7 +42,7 @@ describe("one's own list", () => {
 });
 
 describe('a place', () => {
-  it('is put into a list of the member by the keyboard, from its card, once', async () => {
+  it('is added to a list of the member once, by keyboard, from its card', async () => {
     const member = await joinAs(app(), 'Ada');
     const { storageState } = member;
     TripList.parse(await member.call('POST', '/api/trip-lists', { name: 'Warm weeks' }));
@@ -69,7 +69,7 @@ describe('a place', () => {
 });
 
 describe('a visit', () => {
-  it('is marked in the menu of a card, and noted with date, rating and notes on the page of the place', async () => {
+  it('is marked in the menu of a card, and saved with date, rating and notes on the page of the place', async () => {
     const { storageState } = await joinAs(app(), 'Ada');
     const page = await visitor({ storageState });
     await page.goto('/home?search=Blue%20Lagoon');
@@ -105,7 +105,7 @@ describe('a visit', () => {
     await own.waitFor({ state: 'detached' });
   });
 
-  it('and a heart stand on the map at once, with words and a legend', async () => {
+  it('appears on the map at once, as a favorite does, with labels and a legend', async () => {
     const { storageState, call } = await joinAs(app(), 'Ada');
     const place = await pathOfPlace(app(), 'Arya Vaidya Sala');
     await call('POST', `${place.replace('/location/', '/api/locations/')}/visit`, { visitStatus: 'visited' });
