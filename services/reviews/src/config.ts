@@ -4,11 +4,11 @@ import { port } from '@wellspring/platform/config/setting-types';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-/** What reviews can be told, beside what every process can. */
+/** The settings of reviews, beside those of every process. */
 export const ReviewsSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type ReviewsSettings = z.output<typeof ReviewsSettings>;
 
-/** What a process of its own must be told. */
+/** The settings that a separate process needs. */
 export const ReviewsProcessSettings = ReviewsSettings.extend({
   ...ServiceSettings.shape,
   ...FileSettings.shape,

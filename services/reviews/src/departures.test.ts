@@ -4,7 +4,7 @@ import { memberErasedFromReviews } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
-import { ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
+import { ANN, BEN, draft, openReviews, placeEvent } from './testing/reviews.ts';
 
 const deleted = (userId: string): Message => ({
   ...fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }),
@@ -13,17 +13,17 @@ const deleted = (userId: string): Message => ({
   time: new Date(),
 });
 
-describe('what members wrote', () => {
+describe('the reviews of a deleted account or place', () => {
   let reviews: Awaited<ReturnType<typeof openReviews>>;
   beforeEach(async () => {
     reviews = await openReviews();
-    await reviews.deliver([placeTold('bath')]);
+    await reviews.deliver([placeEvent('bath')]);
   });
   afterEach(() => reviews.close());
 
   const stands = async (locationId: string) => (await reviews.reviews.ofLocation(locationId, 10, 0)).total;
 
-  it('goes with their account, and the ratings and photos follow', async () => {
+  it('are deleted with the account, and the ratings and photos follow', async () => {
     await reviews.useCases.createReview(draft({ uploads: ['a'] }), ANN, null);
     await reviews.useCases.createReview(draft({ locationId: 'bath' }), ANN, null);
     await reviews.useCases.createReview(draft({ rating: 2 }), BEN, null);
@@ -34,7 +34,7 @@ describe('what members wrote', () => {
     expect(reviews.pictures.size).toBe(0);
   });
 
-  it('is said to be gone once, however often it is told', async () => {
+  it('are published as deleted once, however often the event arrives', async () => {
     await reviews.useCases.createReview(draft(), ANN, null);
     await reviews.deliver([deleted(ANN.id)]);
     await reviews.deliver([deleted(ANN.id), deleted(ANN.id)]);
@@ -43,19 +43,19 @@ describe('what members wrote', () => {
     expect(said).toEqual([ANN.id]);
   });
 
-  it('goes as well when it was being written while the account went', async () => {
+  it('are deleted when they were written during the deletion of the account', async () => {
     await reviews.deliver([deleted(ANN.id)]);
     await reviews.useCases.createReview(draft(), ANN, null);
     await reviews.deliver(await reviews.published());
     expect(await stands('pool')).toBe(0);
   });
 
-  it('goes with the place, also when it was being written while the place went', async () => {
+  it('are deleted with the place, also when they were written during its deletion', async () => {
     await reviews.useCases.createReview(draft(), ANN, null);
     const place = await reviews.reviews.ofLocation('pool', 1, 0);
     expect(place.total).toBe(1);
     const late = reviews.useCases.createReview(draft(), BEN, null);
-    await reviews.deliver([placeTold('pool', { revision: 2, deleted: true })]);
+    await reviews.deliver([placeEvent('pool', { revision: 2, deleted: true })]);
     await late.catch(() => undefined);
     await reviews.deliver(await reviews.published());
     expect(await stands('pool')).toBe(0);

@@ -12,25 +12,31 @@ type Deps = {
   readonly bus: Pick<Bus, 'replay'>;
 };
 
-/** Works all ratings out anew from the reviews; the log says what the world was told last. */
+/** Computes all ratings again from the reviews; the log has the last published ones. */
 export const ratingsRebuilder =
   ({ reviews, ratings, bus }: Deps) =>
   async (signal: AbortSignal) => {
-    const told = new Map<string, Rating>();
+    const lastPublished = new Map<string, Rating>();
     const readLog = bus.replay([TOPICS.reviews], async (messages) => {
       for (const message of messages) {
         const rating = ratingIn(message);
         if (!rating) continue;
         const { locationId, average, count } = rating;
         const revision = Number(rating.revision);
-        if (revision > (told.get(locationId)?.revision ?? 0))
-          told.set(locationId, { locationId, revision, average, count });
+        if (revision > (lastPublished.get(locationId)?.revision ?? 0))
+          lastPublished.set(locationId, { locationId, revision, average, count });
       }
     });
     await readLog();
-    return rebuildRatings({ reviews, ratings, refreshRating: refreshRating({ reviews, ratings }), told, signal });
+    return rebuildRatings({
+      reviews,
+      ratings,
+      refreshRating: refreshRating({ reviews, ratings }),
+      lastPublished,
+      signal,
+    });
   };
 
-/** Counts what the same would mend, and writes nothing. */
+/** Counts what a rebuild would repair, and writes nothing. */
 export const ratingsComparer = (deps: Deps) =>
   ratingsRebuilder({ ...deps, ratings: { ...deps.ratings, replace: async () => true } });

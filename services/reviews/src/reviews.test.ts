@@ -1,6 +1,6 @@
 import { actIn } from '@wellspring/events/acts';
 import { ratingIn, reviewIn } from '@wellspring/events/review-events';
-import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
+import { ADMIN, ANN, BEN, draft, openReviews, placeEvent } from './testing/reviews.ts';
 
 let service: Awaited<ReturnType<typeof openReviews>>;
 beforeEach(async () => {
@@ -17,12 +17,12 @@ const ratingOf = async (locationId: string) => {
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe('a review', () => {
-  it('moves the rating of its place at once', async () => {
+  it('changes the rating of its place at once', async () => {
     expect((await write(ANN, { rating: 5 })).rating).toMatchObject({ average: 5, count: 1 });
     expect((await write(BEN, { rating: 4 })).rating).toMatchObject({ average: 4.5, count: 2 });
   });
 
-  it('is one for each member and place', async () => {
+  it('exists once for each member and place', async () => {
     await write();
     await expect(write()).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -32,13 +32,13 @@ describe('a review', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('can be written anew once it is deleted', async () => {
+  it('can be written again after it was deleted', async () => {
     const { review } = await write();
     expect(await service.useCases.deleteReview(review.id, ANN)).toMatchObject({ average: 0, count: 0 });
     expect((await write(ANN, { rating: 3 })).rating).toMatchObject({ average: 3, count: 1 });
   });
 
-  it('is answered as the first time when the call is repeated', async () => {
+  it('is answered as the first time when the call is repeated with its key', async () => {
     const first = await write(ANN, {}, 'key-1');
     const again = await write(ANN, {}, 'key-1');
     expect(again.review.id).toBe(first.review.id);
@@ -51,17 +51,17 @@ describe('a review', () => {
     ['no title', { title: ' \u200b ' }, 'Title is required'],
     ['a few words', { content: 'nice place'.slice(0, 9) }, 'Review must be at least 10 characters'],
     ['an endless text', { content: 'x'.repeat(1001) }, 'Review must be at most 1000 characters'],
-  ])('with %s is refused in words', async (_, more, message) => {
+  ])('is refused with %s, and the reason says so', async (_, more, message) => {
     await expect(write(ANN, more)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
-  it('counts characters as people do, and keeps line breaks but nothing that hides', async () => {
+  it('counts characters as people do, keeps line breaks and removes invisible characters', async () => {
     const content = `${'🏞'.repeat(990)}\r\nnice\u202e one`;
     const { review } = await write(ANN, { content });
     expect(review.content).toBe(`${'🏞'.repeat(990)}\nnice one`);
   });
 
-  it('is changed and deleted by its author, deleted by an admin, and absent for others', async () => {
+  it('is changed and deleted by its author, deleted by an admin, and not found for others', async () => {
     const { review } = await write(ANN, { rating: 2 });
     await expect(service.useCases.changeReview(review.id, { rating: 1 }, BEN)).rejects.toThrow(code('NOT_FOUND'));
     await expect(service.useCases.changeReview(review.id, { rating: 1 }, ADMIN)).rejects.toThrow(code('NOT_FOUND'));
@@ -72,7 +72,7 @@ describe('a review', () => {
     await expect(service.useCases.deleteReview(review.id, ANN)).rejects.toThrow(code('NOT_FOUND'));
   });
 
-  it('is not overwritten by a tab that read it before it changed', async () => {
+  it('is not overwritten by a tab that read an older revision', async () => {
     const { review: read } = await write();
     await service.useCases.changeReview(read.id, { title: 'A quiet evening' }, ANN, read.revision);
     const stale = { title: read.title, content: 'The water was too hot for my feet.' };
@@ -83,15 +83,15 @@ describe('a review', () => {
     expect(await service.reviews.find(read.id)).toMatchObject({ title: 'A quiet evening', content: read.content });
   });
 
-  it('is saved once by a call that is repeated, without a conflict', async () => {
+  it('is saved once when the same change is sent twice, without a conflict', async () => {
     const { review: read } = await write();
     const change = () => service.useCases.changeReview(read.id, { title: 'A quiet evening' }, ANN, read.revision);
     expect((await change()).review.revision).toBe(2);
     expect((await change()).review.revision).toBe(2);
   });
 
-  it('are listed for their author alone, newest first, page by page', async () => {
-    await service.deliver(['a', 'b', 'c'].map((id) => placeTold(id)));
+  it('is listed for its author alone, newest first, page by page', async () => {
+    await service.deliver(['a', 'b', 'c'].map((id) => placeEvent(id)));
     for (const locationId of ['a', 'b', 'c']) await write(ANN, { locationId });
     await write(BEN, { locationId: 'a' });
     const pageOf = async (limit: number, offset: number) => {
@@ -103,8 +103,8 @@ describe('a review', () => {
     expect([first, second].flat(2).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('of a place that is pending is its submitter’s and an admin’s to write, of an unknown or deleted one nobody’s', async () => {
-    await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
+  it('of a pending place can be written by its submitter or an admin, of an absent or deleted place by nobody', async () => {
+    await service.deliver([placeEvent('pending', { isVerified: false }), placeEvent('gone', { deleted: true })]);
     await expect(write(ANN, { locationId: 'pending' })).rejects.toThrow(code('NOT_FOUND'));
     await write(BEN, { locationId: 'pending' });
     for (const locationId of ['gone', 'unknown'])
@@ -114,15 +114,15 @@ describe('a review', () => {
       });
   });
 
-  it('is limited to twenty an hour', async () => {
-    await service.deliver(Array.from({ length: 21 }, (_, at) => placeTold(`place-${at}`)));
+  it('can be written twenty times an hour', async () => {
+    await service.deliver(Array.from({ length: 21 }, (_, at) => placeEvent(`place-${at}`)));
     for (let at = 0; at < 20; at += 1) await write(ANN, { locationId: `place-${at}` });
     await expect(write(ANN, { locationId: 'place-20' })).rejects.toThrow(code('RATE_LIMITED'));
   });
 });
 
 describe('a photo of a review', () => {
-  it('is taken away with its files by the author or an admin, and is absent for others', async () => {
+  it('is removed with its files by the author or an admin, and not found for others', async () => {
     const { review } = await write(ANN, { uploads: ['gate', 'pool', 'snow'] });
     const [gate, pool, snow] = review.photos.map(({ id }) => id);
     const remove = (photoId = '', viewer = ANN) => service.useCases.deleteReviewPhoto(review.id, photoId, viewer);
@@ -136,8 +136,8 @@ describe('a photo of a review', () => {
   });
 });
 
-describe('what the world is told', () => {
-  it('is ids and numbers, and never a word that was written', async () => {
+describe('the events of a review', () => {
+  it('hold ids and numbers, and no text of the review', async () => {
     const { review } = await write();
     await service.useCases.changeReview(review.id, { title: 'Warmer still' }, ANN);
     await service.useCases.deleteReview(review.id, ANN);
@@ -152,7 +152,7 @@ describe('what the world is told', () => {
     expect(last && reviewIn(last)).toMatchObject({ reviewId: review.id, revision: 3n, deleted: true });
   });
 
-  it('names the admin who deleted a review, and nobody where its author did', async () => {
+  it('name the admin who deleted a review, and nobody when its author did', async () => {
     const { review } = await write(ANN);
     const own = await write(BEN);
     await service.useCases.deleteReview(review.id, ADMIN);
@@ -161,26 +161,26 @@ describe('what the world is told', () => {
     expect(deleted.map((message) => actIn(message)?.by ?? null)).toEqual([ADMIN.id, null]);
   });
 
-  it('is a rating once for each change of it, however often a fact arrives', async () => {
+  it('publish a rating once for each change, however often an event arrives', async () => {
     await write(ANN, { rating: 5 });
     await write(BEN, { rating: 4 });
     const messages = await service.published();
     for (let at = 0; at < 3; at += 1) await service.deliver(messages.toReversed());
-    const told = (await service.published()).flatMap((message) => ratingIn(message) ?? []);
-    expect(told.map(({ average, count }) => [average, count])).toEqual([
+    const ratings = (await service.published()).flatMap((message) => ratingIn(message) ?? []);
+    expect(ratings.map(({ average, count }) => [average, count])).toEqual([
       [5, 1],
       [4.5, 2],
     ]);
   });
 
-  it('brings a rating forth also when its writer died before working it out', async () => {
+  it('update the rating when the writer died before computing it', async () => {
     const { review } = await write(ANN, { rating: 5 });
     await service.reviews.insert({ ...review, id: 'late', userId: 'eve', rating: 2 }, [], null);
     await service.deliver(await service.published());
     expect(await ratingOf('pool')).toEqual({ average: 3.5, count: 2 });
   });
 
-  it('is right whoever writes at the same moment', async () => {
+  it('lead to the right rating when many members write at once', async () => {
     const members = Array.from({ length: 12 }, (_, at) => ({ id: `member-${at}`, isAdmin: false }));
     await Promise.all(members.map((member, at) => write(member, { rating: (at % 5) + 1 })));
     const sum = members.reduce((total, _, at) => total + (at % 5) + 1, 0);

@@ -14,7 +14,7 @@ import { reviewsUseCases, type ReviewsDeps } from './use-cases.ts';
 const SERVICE = 'reviews';
 const ownTopic = TOPICS.reviews;
 
-const standingReviewsIn = (message: Message) => {
+const existingReviewsIn = (message: Message) => {
   const review = reviewIn(message);
   return review?.deleted === false ? [review] : [];
 };
@@ -26,7 +26,7 @@ export const reviewsService = ({ erasures, suspensions, ...deps }: ReviewsDeps &
   const useCases = reviewsUseCases(deps);
   const { places, images } = deps;
   const consumers: readonly Consumer[] = [
-    placesConsumer(SERVICE, (told) => places.setIfNewer(told)),
+    placesConsumer(SERVICE, (states) => places.setIfNewer(states)),
     ratingsConsumer(useCases.refreshRating),
     photosConsumer(images),
     deletedPlacesConsumer({
@@ -34,14 +34,14 @@ export const reviewsService = ({ erasures, suspensions, ...deps }: ReviewsDeps &
       ownTopic,
       places,
       remove: useCases.removeReviewsOfPlace,
-      locationsIn: async (message) => standingReviewsIn(message).map(({ locationId }) => locationId),
+      locationsIn: async (message) => existingReviewsIn(message).map(({ locationId }) => locationId),
     }),
     erasureConsumer({
       service: SERVICE,
       ownTopic,
       erasures,
       erase: useCases.removeReviewsOfMember,
-      writerIn: (message) => standingReviewsIn(message)[0]?.userId ?? null,
+      writerIn: (message) => existingReviewsIn(message)[0]?.userId ?? null,
       memberErased,
     }),
     suspensionsConsumer({
@@ -49,7 +49,7 @@ export const reviewsService = ({ erasures, suspensions, ...deps }: ReviewsDeps &
       ownTopic,
       suspensions,
       setHidden: useCases.setReviewsHidden,
-      writingIn: (message) => standingReviewsIn(message)[0] ?? null,
+      writingIn: (message) => existingReviewsIn(message)[0] ?? null,
     }),
   ];
   return {

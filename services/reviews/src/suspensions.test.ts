@@ -1,13 +1,13 @@
 import { reviewIn } from '@wellspring/events/review-events';
 import { memberTold, suspensionStories } from '@wellspring/member-suspension/testing/member-told';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
-import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
+import { ADMIN, ANN, BEN, draft, openReviews, placeEvent } from './testing/reviews.ts';
 
 describe('the reviews of a suspended member', () => {
   let reviews: Awaited<ReturnType<typeof openReviews>>;
   beforeEach(async () => {
     reviews = await openReviews();
-    await reviews.deliver([placeTold('bath')]);
+    await reviews.deliver([placeEvent('bath')]);
   });
   afterEach(() => reviews.close());
 
@@ -15,10 +15,10 @@ describe('the reviews of a suspended member', () => {
   const authors = async (locationId = 'pool') =>
     (await reviews.reviews.ofLocation(locationId, 10, 0)).reviews.map(({ userId }) => userId);
   const rating = (locationId = 'pool') => reviews.ratings.find(locationId);
-  /** What reviews told is told to reviews again, as the bus does. */
+  /** Delivers the events of reviews to reviews itself, as the bus does. */
   const settle = async () => reviews.deliver(await reviews.published());
 
-  it('are hidden everywhere, and the ratings follow', async () => {
+  it('are hidden everywhere, and the ratings leave them out', async () => {
     await write(ANN);
     await write(ANN, { locationId: 'bath' });
     await write(BEN, { rating: 2 });
@@ -33,7 +33,7 @@ describe('the reviews of a suspended member', () => {
     expect(hidden.map((review) => review?.locationId).toSorted()).toEqual(['bath', 'pool']);
   });
 
-  it('come back when they are restored, with their photos and all', async () => {
+  it('are shown again with their photos when the member is restored', async () => {
     await write(ANN, { uploads: ['a'] });
     await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await settle();
@@ -44,7 +44,7 @@ describe('the reviews of a suspended member', () => {
     expect(await rating()).toMatchObject({ average: 5, count: 1 });
   });
 
-  it('are hidden as well when they were being written in that moment, or changed', async () => {
+  it('are hidden when they are written or changed during the suspension', async () => {
     const { review } = await write(ANN);
     await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await write(ANN, { locationId: 'bath' });
@@ -53,7 +53,7 @@ describe('the reviews of a suspended member', () => {
     expect([await authors(), await authors('bath')]).toEqual([[], []]);
   });
 
-  it('are as the last of what was told says, told twice and shuffled', async () => {
+  it('follow the last event when events arrive twice and out of order', async () => {
     for (const { seed, told, isHidden } of suspensionStories(ANN.id)) {
       const other = await openReviews();
       await other.useCases.createReview(draft(), ANN, null);
@@ -65,12 +65,12 @@ describe('the reviews of a suspended member', () => {
     }
   });
 
-  it('can be deleted by an admin, and go with their place', async () => {
+  it('can be deleted by an admin, and are deleted with their place', async () => {
     const { review } = await write(ANN);
     await write(ANN, { locationId: 'bath' });
     await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await reviews.useCases.deleteReview(review.id, ADMIN);
-    await reviews.deliver([placeTold('bath', { revision: 2, deleted: true })]);
+    await reviews.deliver([placeEvent('bath', { revision: 2, deleted: true })]);
     expect(await reviews.useCases.reviewsBy(ANN.id)).toEqual([]);
   });
 });

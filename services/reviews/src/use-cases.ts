@@ -17,7 +17,7 @@ export type ReviewsDeps = {
   readonly now: () => Date;
 };
 
-type PageAsked = { readonly limit: number; readonly offset: number };
+type PageRequest = { readonly limit: number; readonly offset: number };
 
 /** All that reviews can do, from its ports alone. */
 export const reviewsUseCases = (given: ReviewsDeps) => {
@@ -28,12 +28,12 @@ export const reviewsUseCases = (given: ReviewsDeps) => {
     deleteReview: deleteReview(deps),
     deleteReviewPhoto: deleteReviewPhoto(deps),
     reviewsBy: (userId: string) => given.reviews.allOfMember(userId),
-    myReviews: (userId: string, { limit, offset }: PageAsked) => given.reviews.pageOfMember(userId, limit, offset),
+    myReviews: (userId: string, { limit, offset }: PageRequest) => given.reviews.pageOfMember(userId, limit, offset),
     setReviewsHidden: setReviewsHidden(deps),
     removeReviewsOfMember: removeReviewsOfMember(deps),
     removeReviewsOfPlace: removeReviewsOfPlace(deps),
     refreshRating: deps.refreshRating,
-    reviewsOf: (locationId: string, { limit, offset }: PageAsked) =>
+    reviewsOf: (locationId: string, { limit, offset }: PageRequest) =>
       given.reviews.ofLocation(locationId, limit, offset),
   };
 };

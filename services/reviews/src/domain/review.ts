@@ -56,7 +56,7 @@ export type ReviewText = Pick<Review, 'rating' | 'title' | 'content'>;
 const invalid = (field: keyof ReviewText | 'photos', message: Message): AppError =>
   new AppError('VALIDATION', message, { field });
 
-/** What a member wrote, as it is kept. @throws AppError VALIDATION */
+/** What a member wrote, as it is stored. @throws AppError VALIDATION */
 const checkText = ({ rating, title, content }: ReviewText): ReviewText => {
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', say('reviewsErrors.ratingRange'));
   const words = { rating, title: cleanLine(title), content: cleanText(content) };
@@ -83,9 +83,9 @@ type PhotoChange = { readonly removed: readonly string[]; readonly added: readon
 
 /** How many photos a review would have. @throws AppError VALIDATION when they are too many, or one that is to go is not there */
 export const checkPhotoCount = (review: Pick<Review, 'photos'>, removed: readonly string[], added: number): void => {
-  const known = new Set(review.photos.map(({ id }) => id));
-  if (removed.some((id) => !known.has(id))) throw new AppError('NOT_FOUND', say('reviewsErrors.photoNotFound'));
-  if (known.size - new Set(removed).size + added > PHOTOS_MAX)
+  const photoIds = new Set(review.photos.map(({ id }) => id));
+  if (removed.some((id) => !photoIds.has(id))) throw new AppError('NOT_FOUND', say('reviewsErrors.photoNotFound'));
+  if (photoIds.size - new Set(removed).size + added > PHOTOS_MAX)
     throw invalid('photos', say('reviewsErrors.tooManyPhotos', { max: PHOTOS_MAX }));
 };
 
@@ -123,6 +123,6 @@ export const hideReview = (review: Review, isHidden: boolean, now: Date): Review
     ? null
     : { ...review, hiddenAt: isHidden ? now : null, revision: review.revision + 1 };
 
-/** Foreign and absent look alike. */
+/** The same error for an absent review and for somebody else's. */
 export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', say('reviewsErrors.reviewNotFound'));
 export const ALREADY_REVIEWED = say('reviewsErrors.alreadyReviewed');

@@ -10,9 +10,9 @@ import type { ReviewStore } from '../ports.ts';
 export type ReviewsContext = {
   readonly actor: Actor;
   readonly reviewById: DataLoader<string, Review | null>;
-  /** by place: the review of whoever asks */
+  /** by place: the review of the actor */
   readonly ownReview: DataLoader<string, Review | null>;
-  /** whether whoever asks may see a place: what hangs on a hidden one is hidden as well */
+  /** whether the actor may see a place: what belongs to a hidden one is hidden as well */
   readonly maySee: (locationId: string) => Promise<boolean>;
 };
 

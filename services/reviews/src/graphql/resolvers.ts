@@ -8,13 +8,17 @@ import type { ReviewsContext } from './context.ts';
 const REVIEWS_PAGE = 20;
 const NO_REVIEWS = { reviews: [], total: 0 };
 
-const told = ({ locationId, average, count }: Rating) => ({ locationId, averageRating: average, reviewCount: count });
+const ratingFields = ({ locationId, average, count }: Rating) => ({
+  locationId,
+  averageRating: average,
+  reviewCount: count,
+});
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Rights are in rights.ts. */
 export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<ReviewsContext> => ({
   Query: {
     exportReviews: (_, __, { actor }) => useCases.reviewsBy(viewerOf(actor).id),
-    myReviews: (_, asked, { actor }) => useCases.myReviews(viewerOf(actor).id, pageAsked(asked, REVIEWS_PAGE)),
+    myReviews: (_, args, { actor }) => useCases.myReviews(viewerOf(actor).id, pageAsked(args, REVIEWS_PAGE)),
   },
   Mutation: {
     createReview: async (_, { input, idempotencyKey }, { actor }) => {
@@ -23,7 +27,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
         viewerOf(actor),
         idempotencyKey ?? null,
       );
-      return { review, rating: told(rating) };
+      return { review, rating: ratingFields(rating) };
     },
     changeReview: async (_, { id, input }, { actor }) => {
       const { rating: stars, title, content, uploads, removePhotoIds, revision } = input;
@@ -35,17 +39,17 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
         ...(removePhotoIds && { removePhotoIds }),
       };
       const { review, rating } = await useCases.changeReview(id, change, viewerOf(actor), revision ?? null);
-      return { review, rating: told(rating) };
+      return { review, rating: ratingFields(rating) };
     },
     deleteReview: async (_, { id }, { actor }) => ({
       id,
-      rating: told(await useCases.deleteReview(id, viewerOf(actor))),
+      rating: ratingFields(await useCases.deleteReview(id, viewerOf(actor))),
     }),
     deleteReviewPhoto: (_, { id, photoId }, { actor }) => useCases.deleteReviewPhoto(id, photoId, viewerOf(actor)),
   },
   Location: {
-    reviews: async ({ id }, asked, { maySee }) =>
-      (await maySee(id)) ? useCases.reviewsOf(id, pageAsked(asked, REVIEWS_PAGE)) : NO_REVIEWS,
+    reviews: async ({ id }, args, { maySee }) =>
+      (await maySee(id)) ? useCases.reviewsOf(id, pageAsked(args, REVIEWS_PAGE)) : NO_REVIEWS,
     myReview: ({ id }, _, { ownReview }) => ownReview.load(id),
   },
   Review: {

@@ -31,8 +31,8 @@ export const draft = (more = {}) => ({
 
 type PlaceState = { readonly revision?: number; readonly isVerified?: boolean; readonly deleted?: boolean };
 
-/** What catalog tells of a place that Ben submitted. */
-export const placeTold = (
+/** An event of catalog about a place that Ben submitted. */
+export const placeEvent = (
   locationId: string,
   { revision = 1, isVerified = true, deleted = false }: PlaceState = {},
 ): Message => ({
@@ -86,7 +86,7 @@ export const openReviews = async () => {
     for (const consumer of service.consumers)
       await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
-  await deliver([placeTold('pool')]);
+  await deliver([placeEvent('pool')]);
   return {
     ...service,
     reviews,

@@ -8,8 +8,8 @@ type Deps = {
   readonly reviews: Pick<ReviewStore, 'ratingsGiven' | 'placesAfter'>;
   readonly ratings: RatingStore;
   readonly refreshRating: RefreshRating;
-  /** what the world was last told of each place */
-  readonly told: ReadonlyMap<string, Rating>;
+  /** the last published rating of each place */
+  readonly lastPublished: ReadonlyMap<string, Rating>;
   readonly signal: AbortSignal;
 };
 
@@ -24,17 +24,17 @@ async function* pages<Item>(next: (last: string) => Promise<readonly Item[]>, id
 }
 
 /**
- * Works the rating of every place out anew from its reviews. What differs becomes a fact, as always; what was lost comes back as it was
- * last told, so that its revision goes on.
+ * Computes the rating of every place again from its reviews. A rating that differs becomes an event, as always. A lost rating is restored
+ * as it was last published, so that its revision continues.
  */
-export const rebuildRatings = async ({ reviews, ratings, refreshRating, told, signal }: Deps) => {
+export const rebuildRatings = async ({ reviews, ratings, refreshRating, lastPublished, signal }: Deps) => {
   const seen = new Set<string>();
   let mended = 0;
   const mend = async (locationId: string): Promise<void> => {
     signal.throwIfAborted();
     seen.add(locationId);
     const before = await ratings.find(locationId);
-    const last = told.get(locationId);
+    const last = lastPublished.get(locationId);
     const isLost = last !== undefined && before.revision < last.revision;
     const isWrong = ratingFrom(before, await reviews.ratingsGiven(locationId)) !== null;
     if (!isLost && !isWrong) return;
@@ -48,6 +48,6 @@ export const rebuildRatings = async ({ reviews, ratings, refreshRating, told, si
     (rating) => rating.locationId,
   ))
     if (!seen.has(locationId)) await mend(locationId);
-  for (const locationId of told.keys()) if (!seen.has(locationId)) await mend(locationId);
+  for (const locationId of lastPublished.keys()) if (!seen.has(locationId)) await mend(locationId);
   return { rows: seen.size, mended };
 };

@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 100;
 
 const busy = (): AppError => new AppError('UNAVAILABLE', say('reviewsErrors.placeBusy'));
 
-/** Works the rating of a place out from all its reviews, and tells it where it is another than before: never a step up or down. */
+/** Computes the rating of a place from all its reviews, and publishes it when it differs: never as a step up or down. */
 export const refreshRating =
   ({ reviews, ratings }: Deps) =>
   (locationId: string): Promise<Rating> =>

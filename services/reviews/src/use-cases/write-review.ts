@@ -75,7 +75,7 @@ type Changed = Partial<ReviewText> & {
 
 /**
  * Changes one's own review. `readRevision`: the revision that the change was made on; null for any.
- * @throws AppError NOT_FOUND for a foreign one as for none, VALIDATION, CONFLICT when it has changed since it was read
+ * @throws AppError NOT_FOUND where it is absent or somebody else's, VALIDATION, CONFLICT when it has changed since it was read
  */
 export const changeReview =
   (deps: Deps) =>
