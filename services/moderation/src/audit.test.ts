@@ -7,47 +7,48 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Fact, Message } from '@wellspring/platform/bus/port';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { openModeration, startModeration } from './testing/moderation.ts';
-import { placeTold } from './testing/told.ts';
+import { placeEvent } from './testing/events.ts';
 
 const { useCases, deliver } = await openModeration();
 
 let minute = 0;
-const told = (source: string, { ...one }: Fact): Message => ({
+const received = (source: string, { ...one }: Fact): Message => ({
   ...one,
   id: `fact-${++minute}`,
   source,
   time: new Date(Date.UTC(2026, 5, 1, 0, minute)),
 });
 const verified = (id: string, by: string) =>
-  told(
+  received(
     'catalog',
     fact(TOPICS.catalog, id, LocationVerifiedSchema, {
       location: { locationId: id, revision: 2n, isVerified: true },
       act: actBy(by, [{ field: 'isVerified', before: false, after: true }]),
     }),
   );
-const granted = told(
+const granted = received(
   'identity',
   fact(TOPICS.identity, 'ben', RightsChangedSchema, { user: { userId: 'ben', revision: 3n }, act: actBy('olga') }),
 );
-const deleted = told(
+const deleted = received(
   'reviews',
   fact(TOPICS.reviews, 'pool', ReviewDeletedSchema, {
     review: { reviewId: 'review-1', locationId: 'pool', revision: 2n, deleted: true },
     act: actBy('ada'),
   }),
 );
-const FACTS = [verified('pool', 'ada'), placeTold('pool'), granted, deleted, verified('bath', 'ben')];
+const FACTS = [verified('pool', 'ada'), placeEvent('pool'), granted, deleted, verified('bath', 'ben')];
 
 const NONE = { kind: null, area: null, by: null, subjectId: null };
-const entries = async (asked = {}, page = { limit: 100, offset: 0 }) => useCases.readAudit({ ...NONE, ...asked }, page);
-const kinds = async (asked: object) =>
-  (await entries(asked)).entries.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
+const entries = async (filter = {}, page = { limit: 100, offset: 0 }) =>
+  useCases.readAudit({ ...NONE, ...filter }, page);
+const kinds = async (filter: object) =>
+  (await entries(filter)).entries.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
 
-describe('the record of what those who keep the site did', () => {
+describe('the audit log', () => {
   beforeAll(() => deliverTwice(FACTS, deliver, { maxBatch: 3 }));
 
-  it('has one entry of each act, newest first, however often and in whatever order it is told', async () => {
+  it('has one entry for each act, newest first, however often and in whatever order events arrive', async () => {
     const before = await entries();
     await deliverTwice(FACTS, deliver, { seed: 2 });
     expect(await entries()).toEqual(before);
@@ -55,7 +56,7 @@ describe('the record of what those who keep the site did', () => {
     expect(before.total).toBe(4);
   });
 
-  it('says who, when, what it was about and what changed', async () => {
+  it('says who did what, when, on which subject, and what changed', async () => {
     expect((await entries({ subjectId: 'bath' })).entries).toMatchObject([
       {
         by: 'ben',
@@ -69,7 +70,7 @@ describe('the record of what those who keep the site did', () => {
     expect(await kinds({ area: 'reviews' })).toEqual(['ReviewDeleted review-1']);
   });
 
-  it('is asked by who did it, by what was done and by where', async () => {
+  it('can be filtered by actor, kind and area', async () => {
     expect(await kinds({ by: 'olga' })).toEqual(['RightsChanged ben']);
     expect(await kinds({ kind: 'LocationVerified', by: 'ada' })).toEqual(['LocationVerified pool']);
     expect(await kinds({ area: 'catalog' })).toEqual(['LocationVerified bath', 'LocationVerified pool']);

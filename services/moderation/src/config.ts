@@ -4,11 +4,11 @@ import { port } from '@wellspring/platform/config/setting-types';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-/** What moderation can be told, beside what every process can. */
+/** The settings of moderation, beside those of every process. */
 export const ModerationSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type ModerationSettings = z.output<typeof ModerationSettings>;
 
-/** What a process of its own must be told. */
+/** The settings that a separate process needs. */
 export const ModerationProcessSettings = ModerationSettings.extend({
   ...ServiceSettings.shape,
   ...FileSettings.shape,

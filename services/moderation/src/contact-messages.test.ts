@@ -13,22 +13,22 @@ const ALL = { isRead: null, search: '', isOldestFirst: false, limit: 100, offset
 let houses = 0;
 const send = (change = {}, trap = '', address = `192.0.2.${++houses}`) =>
   useCases.sendContactMessage({ text: { ...TEXT, ...change }, trap, address, userId: null });
-const found = async (asked = {}) => (await useCases.readContactMessages({ ...ALL, ...asked })).messages;
+const found = async (filter = {}) => (await useCases.readContactMessages({ ...ALL, ...filter })).messages;
 const newest = async () => {
   const [message] = await found();
   if (!message) throw new Error('There is no message');
   return message;
 };
 
-describe('a message to those who keep the site', () => {
-  it('is kept, and told without a word of it or of who wrote', async () => {
+describe('a contact message', () => {
+  it('is stored, and published without its text and its author', async () => {
     await send();
     expect(await newest()).toMatchObject({ ...TEXT, isRead: false });
-    const told = (await published()).map(({ data }) => Buffer.from(data).toString()).join('');
-    expect(told).not.toMatch(/Ann|example|hours|pool/);
+    const bytes = (await published()).map(({ data }) => Buffer.from(data).toString()).join('');
+    expect(bytes).not.toMatch(/Ann|example|hours|pool/);
   });
 
-  it('of a member is in their copy, and goes with their account', async () => {
+  it('of a member is in the copy of their data, and is deleted with their account', async () => {
     const [text, trap] = [{ ...TEXT, subject: 'Of a member' }, ''];
     await useCases.sendContactMessage({ text, trap, address: '192.0.2.200', userId: 'ann' });
     expect(await useCases.messagesOf('ann')).toMatchObject([{ subject: 'Of a member' }]);
@@ -49,13 +49,13 @@ describe('a message to those who keep the site', () => {
     await expect(send({ [field]: text })).rejects.toThrow(words);
   });
 
-  it('that a machine wrote is answered alike, and not kept', async () => {
+  it('of a bot gets the same answer, and is not stored', async () => {
     const before = (await found()).length;
     await expect(send({}, 'https://spam.example')).resolves.toBeUndefined();
     expect(await found()).toHaveLength(before);
   });
 
-  it('can be sent five times an hour from one address, whoever fills in what', async () => {
+  it('can be sent five times an hour from one address, whatever it says', async () => {
     for (let sent = 0; sent < 4; sent++) await send({}, '', '198.51.100.7');
     await send({}, 'a machine', '198.51.100.7');
     await expect(send({}, '', '198.51.100.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -63,7 +63,7 @@ describe('a message to those who keep the site', () => {
     await expect(send({}, '', '198.51.100.8')).resolves.toBeUndefined();
   });
 
-  it('is new until an admin has read it, which is told once', async () => {
+  it('is new until an admin has read it, which is published once', async () => {
     await send({ subject: 'Broken <b>link</b>' });
     const { id } = await newest();
     await useCases.markMessageRead(id, 'ada');
@@ -74,7 +74,7 @@ describe('a message to those who keep the site', () => {
     expect((await found({ isRead: false })).map((each) => each.id)).not.toContain(id);
   });
 
-  it('is found by words of who wrote and of what', async () => {
+  it('is found by words of its author and of its text', async () => {
     await send({ name: 'Zoë Quince', email: 'zoe@quince.example' });
     for (const search of ['quinc', 'zoe opening', 'ZOË winter']) expect(await found({ search })).toHaveLength(1);
     expect(await found({ search: 'quince nothing' })).toEqual([]);

@@ -29,13 +29,13 @@ const ordered = (before: HeroGallery, after: HeroGallery): readonly ChangedField
  * @param by who did it; null: nobody who keeps the site
  */
 export const heroFacts = (before: HeroGallery, after: HeroGallery, by: string | null): readonly Fact[] => {
-  const known = new Map(before.images.map((image) => [image.id, image]));
-  const kept = new Set(after.images.map(({ id }) => id));
+  const beforeById = new Map(before.images.map((image) => [image.id, image]));
+  const afterIds = new Set(after.images.map(({ id }) => id));
   const acted = (changes: readonly ChangedField[] = []) => (by === null ? {} : { act: actBy(by, changes) });
-  const gone = before.images.filter(({ id }) => !kept.has(id));
-  const added = after.images.filter(({ id }) => !known.has(id));
+  const gone = before.images.filter(({ id }) => !afterIds.has(id));
+  const added = after.images.filter(({ id }) => !beforeById.has(id));
   const changed = after.images.flatMap((image) => {
-    const old = known.get(image.id);
+    const old = beforeById.get(image.id);
     return old && old.revision < image.revision ? [{ old, image }] : [];
   });
   const actOn = (old: HeroImage, image: HeroImage, index: number) => {

@@ -15,25 +15,25 @@ describe('hero images', () => {
   const names = async () => (await moderation.useCases.readHeroImages()).map(({ originalName }) => originalName);
   const add = (...uploads: string[]) => moderation.useCases.addHeroImages(uploads.map(file), 'ada', null);
   const idsInOrder = async () => (await moderation.useCases.readHeroImages()).map(({ id }) => id);
-  const told = async () =>
+  const events = async () =>
     (await moderation.published()).map((message) => ({
       kind: message.type.split('.').at(-1),
       image: heroImageIn(message),
       act: actIn(message),
     }));
 
-  it('are added behind each other, and everybody is told by whom', async () => {
+  it('are added behind each other, and the events name the admin', async () => {
     await add('a', 'b');
     await add('c');
     expect(await names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-    expect((await told()).map(({ kind, image, act }) => [kind, image?.position, image?.isActive, act?.by])).toEqual([
+    expect((await events()).map(({ kind, image, act }) => [kind, image?.position, image?.isActive, act?.by])).toEqual([
       ['HeroImageAdded', 1, true, 'ada'],
       ['HeroImageAdded', 2, true, 'ada'],
       ['HeroImageAdded', 3, true, 'ada'],
     ]);
   });
 
-  it('come without the one that is broken, which is named', async () => {
+  it('are added without a broken one, which is named', async () => {
     expect(await add('a', 'broken', 'c')).toMatchObject({
       uploaded: 2,
       refused: [{ file: 1, originalName: 'broken.jpg', words: verbatim('This image cannot be read') }],
@@ -43,7 +43,7 @@ describe('hero images', () => {
 
   it('are refused when not one of them is a picture', async () => {
     await expect(add('broken', 'broken')).rejects.toMatchObject({ code: 'VALIDATION' });
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   it('leave no files behind when the store goes away in the middle', async () => {
@@ -73,13 +73,13 @@ describe('hero images', () => {
     expect(moderation.pictures.size).toBe(1);
   });
 
-  it('stand in the order that an admin gives them, which is told as one act', async () => {
+  it('are put into the order of an admin, which is one act', async () => {
     await add('a', 'b', 'c');
     const [a = '', b = '', c = ''] = await idsInOrder();
     await moderation.useCases.orderHeroImages([c, a, b], 'ada');
     await moderation.useCases.orderHeroImages([c, a, b], 'ada');
     expect(await names()).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
-    const changes = (await told()).slice(3);
+    const changes = (await events()).slice(3);
     expect(changes.map(({ image }) => [image?.position, image?.revision])).toEqual([
       [1, 2n],
       [2, 2n],
@@ -90,18 +90,18 @@ describe('hero images', () => {
     ]);
   });
 
-  it('end in one order when two admins order them at once, and consumers hear that one last', async () => {
+  it('end in one order when two admins order them at once, and consumers receive that one last', async () => {
     await add('a', 'b', 'c', 'd');
     const ids = await idsInOrder();
     const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
     await Promise.all(orders.map((order) => moderation.useCases.orderHeroImages(order, 'ada')));
     const stands = await idsInOrder();
     expect(orders).toContainEqual(stands);
-    const last = new Map((await told()).map(({ image }) => [image?.imageId, image?.position]));
+    const last = new Map((await events()).map(({ image }) => [image?.imageId, image?.position]));
     expect(stands.map((id) => last.get(id))).toEqual([1, 2, 3, 4]);
   });
 
-  it('are not ordered by somebody who did not see all of them', async () => {
+  it('cannot be ordered by somebody who has not seen all of them', async () => {
     await add('a', 'b');
     const seen = await idsInOrder();
     await add('c');
@@ -122,12 +122,12 @@ describe('hero images', () => {
     expect((await moderation.useCases.readActiveHeroImages()).map(({ originalName }) => originalName)).toEqual([
       'b.jpg',
     ]);
-    expect((await told()).slice(2)).toMatchObject([
+    expect((await events()).slice(2)).toMatchObject([
       { kind: 'HeroImageChanged', act: { changes: [{ field: 'isActive', before: 'true', after: 'false' }] } },
     ]);
   });
 
-  it('go with their files when they are deleted, however often that is told', async () => {
+  it('are deleted with their files, however often the event arrives', async () => {
     await add('a', 'b', 'c');
     const [a = ''] = await idsInOrder();
     await moderation.useCases.deleteHeroImage(a, 'ada');
@@ -135,7 +135,7 @@ describe('hero images', () => {
     await moderation.deliver([...published, ...published.toReversed()]);
     expect(moderation.pictures.size).toBe(2);
     expect((await moderation.useCases.readHeroImages()).map(({ position }) => position)).toEqual([1, 2]);
-    expect((await told()).slice(3).map(({ kind, act }) => [kind, act?.by ?? null])).toEqual([
+    expect((await events()).slice(3).map(({ kind, act }) => [kind, act?.by ?? null])).toEqual([
       ['HeroImageDeleted', 'ada'],
       ['HeroImageChanged', null],
       ['HeroImageChanged', null],
@@ -145,20 +145,20 @@ describe('hero images', () => {
   it.each([
     ['shown', (id: string) => moderation.useCases.setHeroImageActive(id, true, 'ada')],
     ['deleted', (id: string) => moderation.useCases.deleteHeroImage(id, 'ada')],
-  ])('cannot be %s when they are not there', async (_, act) => {
+  ])('cannot be %s when they do not exist', async (_, act) => {
     await expect(act('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Hero image not found' });
   });
 
   it.each([
-    ['lines and signs that nobody sees', 'a\u0000b\u202e\r\nc.png', 'a b c.png'],
-    ['nothing', ' ', 'image'],
-    ['more than anybody reads', 'x'.repeat(9_000), 'x'.repeat(255)],
-  ])('are called as a line, though their file was called %s', async (_, originalName, kept) => {
+    ['of several lines with invisible characters', 'a\u0000b\u202e\r\nc.png', 'a b c.png'],
+    ['blank', ' ', 'image'],
+    ['too long', 'x'.repeat(9_000), 'x'.repeat(255)],
+  ])('get a name of one line when their file name is %s', async (_, originalName, expected) => {
     await moderation.useCases.addHeroImages([{ upload: 'a', originalName }], 'ada', null);
-    expect(await names()).toEqual([kept]);
+    expect(await names()).toEqual([expected]);
   });
 
-  it('of the demo come once, and go alone', async () => {
+  it('of the demo are added once, and removed without the others', async () => {
     await add('a');
     expect(await moderation.useCases.addDemoHeroImage(file('lake'))).toBe(true);
     expect(await moderation.useCases.addDemoHeroImage(file('lake'))).toBe(false);
@@ -166,6 +166,6 @@ describe('hero images', () => {
     expect(await moderation.useCases.removeDemoHeroImages()).toBe(1);
     expect(await moderation.useCases.removeDemoHeroImages()).toBe(0);
     expect(await names()).toEqual(['a.jpg']);
-    expect((await told()).filter(({ act }) => act).map(({ kind }) => kind)).toEqual(['HeroImageAdded']);
+    expect((await events()).filter(({ act }) => act).map(({ kind }) => kind)).toEqual(['HeroImageAdded']);
   });
 });

@@ -2,31 +2,31 @@ import { actIn } from '@wellspring/events/acts';
 import { memberErasedFromModeration, reportIn } from '@wellspring/events/report-events';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import type { ReportText } from './domain/report.ts';
-import type { ThingRef } from './domain/thing.ts';
+import type { TargetRef } from './domain/target.ts';
 import { openModeration } from './testing/moderation.ts';
-import { accountDeleted, ANN, BEN, listTold, placeTold, reviewTold } from './testing/told.ts';
+import { accountDeleted, ANN, BEN, listEvent, placeEvent, reviewEvent } from './testing/events.ts';
 
 const { useCases, reports, deliver, published } = await openModeration();
 
 const ALL = { status: null, search: '', isOldestFirst: false, limit: 100, offset: 0 } as const;
 const CLOSED: ReportText = { type: 'closed', description: 'A fence stands around it' };
-const place = (id: string): ThingRef => ({ kind: 'location', id });
-const report = (about: ThingRef, text = CLOSED, viewer = ANN, key: string | null = null) =>
-  useCases.reportThing(about, text, viewer, key);
-const on = async (about: ThingRef) =>
+const place = (id: string): TargetRef => ({ kind: 'location', id });
+const report = (about: TargetRef, text = CLOSED, viewer = ANN, key: string | null = null) =>
+  useCases.reportTarget(about, text, viewer, key);
+const on = async (about: TargetRef) =>
   (await useCases.readReports(ALL)).reports.filter((each) => each.about.id === about.id);
 const factsOf = async (id: string) => (await published()).filter(({ key }) => key === id);
 
 let made = 0;
 /** A published place that nobody has reported yet. */
-const aPlace = async (): Promise<ThingRef> => {
+const aPlace = async (): Promise<TargetRef> => {
   const id = `pool-${++made}`;
-  await deliver([placeTold(id)]);
+  await deliver([placeEvent(id)]);
   return place(id);
 };
 
 describe('a report', () => {
-  it('is kept with what was wrong, and told without a word of it', async () => {
+  it('is stored with its text, and published without it', async () => {
     const pool = await aPlace();
     const { id } = await report(pool);
     expect(await on(pool)).toMatchObject([{ ...CLOSED, userId: ANN.id, status: 'pending', locationId: pool.id }]);
@@ -35,7 +35,7 @@ describe('a report', () => {
     expect(Buffer.from(fact?.data ?? []).includes('fence')).toBe(false);
   });
 
-  it('is one when it is sent many times at once, with a key or without', async () => {
+  it('is stored once when it is sent many times at once, with a key or without', async () => {
     for (const key of [null, 'same-key']) {
       const pool = await aPlace();
       const all = await Promise.all([1, 2, 3, 4].map(() => report(pool, CLOSED, BEN, key)));
@@ -44,7 +44,7 @@ describe('a report', () => {
     }
   });
 
-  it('sent again with its key is answered as the first time, also once it is settled', async () => {
+  it('is answered as the first time when it is sent again with its key, also after it was settled', async () => {
     const pool = await aPlace();
     const { id } = await report(pool, CLOSED, ANN, 'a-key');
     await report(pool, { type: 'closed', description: 'Open again in May' }, ANN, 'another-key');
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(await on(pool)).toHaveLength(1);
   });
 
-  it('can be made thirty times an hour, and then says so', async () => {
+  it('can be made thirty times an hour, and is refused after that', async () => {
     const pool = await aPlace();
     const eve = { id: 'eve', isAdmin: false };
     const answers = await Promise.allSettled(Array.from({ length: 40 }, () => report(pool, CLOSED, eve)));
@@ -65,7 +65,7 @@ describe('a report', () => {
   it.each([
     ['blank', ' \n ', 'Please select a report type and provide a description.'],
     ['too long', '🌿'.repeat(2_001), 'Description must be at most 2000 characters'],
-  ])('that is %s is refused', async (_, description, words) => {
+  ])('is refused when it is %s', async (_, description, words) => {
     await expect(report(await aPlace(), { type: 'other', description })).rejects.toThrow(words);
   });
 
@@ -78,8 +78,8 @@ describe('a report', () => {
   });
 });
 
-describe('what a member does not see', () => {
-  it.each<[string, ThingRef, string]>([
+describe('a target that a member does not see', () => {
+  it.each<[string, TargetRef, string]>([
     ['a pending place', place('pending'), 'Location not found'],
     ['an unknown place', place('nowhere'), 'Location not found'],
     ['a review of a pending place', { kind: 'review', id: 'hidden' }, 'Review not found'],
@@ -87,23 +87,23 @@ describe('what a member does not see', () => {
     ['a private list', { kind: 'list', id: 'private' }, 'List not found'],
     ['an unknown list', { kind: 'list', id: 'none' }, 'List not found'],
   ])('cannot be reported: %s', async (_, about, words) => {
-    await deliver([placeTold('pending', { isVerified: false }), reviewTold('hidden', 'pending')]);
-    await deliver([listTold('private', { isPublic: false })]);
+    await deliver([placeEvent('pending', { isVerified: false }), reviewEvent('hidden', 'pending')]);
+    await deliver([listEvent('private', { isPublic: false })]);
     await expect(report(about)).rejects.toMatchObject({ code: 'NOT_FOUND', message: words });
   });
 
   it('can be reported once it is shown', async () => {
     const pool = await aPlace();
-    await deliver([reviewTold('shown', pool.id), listTold('list-1', { isPublic: false })]);
+    await deliver([reviewEvent('shown', pool.id), listEvent('list-1', { isPublic: false })]);
     await expect(report({ kind: 'list', id: 'list-1' })).rejects.toThrow('List not found');
-    await deliver([listTold('list-1', { revision: 2 })]);
+    await deliver([listEvent('list-1', { revision: 2 })]);
     expect(await report({ kind: 'list', id: 'list-1' })).toMatchObject({ locationId: null });
     expect(await report({ kind: 'review', id: 'shown' })).toMatchObject({ locationId: pool.id });
   });
 });
 
 describe('an admin', () => {
-  it('settles a report once, and everybody is told who did', async () => {
+  it('settles a report once, and the event names the admin', async () => {
     const { id } = await report(await aPlace());
     const settled = await useCases.settleReport(id, { status: 'resolved', notes: ' Called them ' }, 'ada');
     expect(settled).toMatchObject({ status: 'resolved', notes: 'Called them', resolvedBy: 'ada' });
@@ -119,7 +119,7 @@ describe('an admin', () => {
     });
   });
 
-  it('settles all pending reports on a thing in one step, those of other things stay', async () => {
+  it('settles all pending reports on a target in one step, and leaves those on other targets', async () => {
     const [pool, bath] = [await aPlace(), await aPlace()];
     const members = Array.from({ length: 130 }, (_, at) => ({ id: `member-${at}`, isAdmin: false }));
     for (const member of members) await report(pool, CLOSED, member);
@@ -135,8 +135,8 @@ describe('an admin', () => {
   it('finds reports by state, by words and by time', async () => {
     const pool = await aPlace();
     const { id } = await report(pool, { type: 'other', description: 'Zanzibar cloves everywhere' });
-    const found = async (asked: object) =>
-      (await useCases.readReports({ ...ALL, ...asked })).reports.map((each) => each.id);
+    const found = async (filter: object) =>
+      (await useCases.readReports({ ...ALL, ...filter })).reports.map((each) => each.id);
     expect(await found({ search: 'zanzib CLOVES' })).toEqual([id]);
     expect(await found({ search: 'zanzib', status: 'resolved' })).toEqual([]);
     expect((await found({ status: 'pending' }))[0]).toBe(id);
@@ -144,18 +144,18 @@ describe('an admin', () => {
   });
 });
 
-describe('what goes', () => {
-  it('takes its pending reports with it: they are resolved by nobody, however the deletion is told', async () => {
+describe('the deletion', () => {
+  it('of a target resolves its pending reports, by nobody, in whatever order events arrive', async () => {
     const pool = await aPlace();
-    const review: ThingRef = { kind: 'review', id: `review of ${pool.id}` };
-    const list: ThingRef = { kind: 'list', id: `list of ${pool.id}` };
-    const before = [placeTold(pool.id), reviewTold(review.id, pool.id), listTold(list.id)];
+    const review: TargetRef = { kind: 'review', id: `review of ${pool.id}` };
+    const list: TargetRef = { kind: 'list', id: `list of ${pool.id}` };
+    const before = [placeEvent(pool.id), reviewEvent(review.id, pool.id), listEvent(list.id)];
     await deliver(before);
     for (const about of [pool, review, list]) await report(about, CLOSED, { id: 'finn', isAdmin: false });
     const after = [
-      placeTold(pool.id, { revision: 2, deleted: true }),
-      reviewTold(review.id, pool.id, { revision: 2, deleted: true }),
-      listTold(list.id, { revision: 2, deleted: true }),
+      placeEvent(pool.id, { revision: 2, deleted: true }),
+      reviewEvent(review.id, pool.id, { revision: 2, deleted: true }),
+      listEvent(list.id, { revision: 2, deleted: true }),
     ];
     await deliverTwice([...before, ...after, ...(await published())], deliver);
     for (const about of [pool, review, list]) {
@@ -164,16 +164,16 @@ describe('what goes', () => {
     }
   });
 
-  it('takes reports with it that were being made meanwhile', async () => {
+  it('of a target resolves reports that are made meanwhile', async () => {
     const pool = await aPlace();
     const late = await report(pool, CLOSED, { id: 'gail', isAdmin: false });
     const made = await factsOf(late.id);
-    await deliver([placeTold(pool.id, { revision: 2, deleted: true })]);
+    await deliver([placeEvent(pool.id, { revision: 2, deleted: true })]);
     await deliver(made);
     expect(await on(pool)).toMatchObject([{ status: 'resolved', revision: 2 }]);
   });
 
-  it('leaves reports without their member when that is an account, and says so once', async () => {
+  it('of an account leaves its reports without their member, and is published once', async () => {
     const hal = { id: 'hal', isAdmin: false };
     const [pool, bath] = [await aPlace(), await aPlace()];
     const { id } = await report(pool, CLOSED, hal);

@@ -3,7 +3,7 @@ import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Consumer } from '@wellspring/platform/bus/port';
-import { auditConsumer, thingsConsumer, heroPicturesConsumer } from './events/consumers.ts';
+import { auditConsumer, targetsConsumer, heroPicturesConsumer } from './events/consumers.ts';
 import { memberErased } from './facts.ts';
 import { moderationContext } from './graphql/context.ts';
 import { moderationResolvers } from './graphql/resolvers.ts';
@@ -16,7 +16,7 @@ export const moderationService = ({ erasures, ...deps }: ModerationDeps & { read
   const { resolveReportsOnDeleted, forgetReporter, removeMessagesOf } = useCases;
   const consumers: readonly Consumer[] = [
     auditConsumer(deps.audit),
-    thingsConsumer({ ...deps, resolveReportsOnDeleted }),
+    targetsConsumer({ ...deps, resolveReportsOnDeleted }),
     erasureConsumer({
       service: 'moderation',
       ownTopic: TOPICS.moderation,

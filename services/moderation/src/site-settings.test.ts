@@ -11,11 +11,11 @@ afterEach(() => moderation.close());
 const valueNow = async () => (await moderation.useCases.readSiteSettings()).map(({ key, value }) => [key, value]);
 
 describe('settings of the site', () => {
-  it('stand at first, though nobody has set them', async () => {
+  it('have defaults before anybody changes them', async () => {
     expect(await valueNow()).toEqual([[KEY, 'false']]);
   });
 
-  it('are told to the others with who changed them, once for each change', async () => {
+  it('are published once for each change, with the admin who changed them', async () => {
     await moderation.useCases.changeSiteSetting(KEY, 'true', 'ada');
     await moderation.useCases.changeSiteSetting(KEY, 'true', 'ada');
     expect(await valueNow()).toEqual([[KEY, 'true']]);
@@ -28,12 +28,12 @@ describe('settings of the site', () => {
     });
   });
 
-  it('end in one state when two admins change them at once, and each change is told', async () => {
+  it('end in one state when two admins change them at once, and each change is published', async () => {
     await Promise.all(
       ['false', 'true', 'false', 'true'].map((value) => moderation.useCases.changeSiteSetting(KEY, value, 'ada')),
     );
-    const told = (await moderation.published()).map((message) => siteSettingIn(message)?.value);
-    expect([[KEY, told.at(-1)]]).toEqual(await valueNow());
+    const values = (await moderation.published()).map((message) => siteSettingIn(message)?.value);
+    expect([[KEY, values.at(-1)]]).toEqual(await valueNow());
   });
 
   it.each([

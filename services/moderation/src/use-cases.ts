@@ -7,7 +7,7 @@ import type {
   HeroGalleryStore,
   ReportStore,
   SiteSettingStore,
-  ThingStore,
+  TargetStore,
 } from './ports.ts';
 import {
   deleteContactMessage,
@@ -18,7 +18,7 @@ import {
 } from './use-cases/contact-messages.ts';
 import { removeDemoReports } from './use-cases/remove-demo-reports.ts';
 import { readReports } from './use-cases/read-reports.ts';
-import { reportThing } from './use-cases/report-thing.ts';
+import { reportTarget } from './use-cases/report-target.ts';
 import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
 import type { Images } from '@wellspring/platform/images/images';
 import { addHeroImages } from './use-cases/add-hero-images.ts';
@@ -36,7 +36,7 @@ export type ModerationDeps = {
   readonly siteSettings: SiteSettingStore;
   readonly reports: ReportStore;
   readonly places: PlaceStore;
-  readonly things: ThingStore;
+  readonly targets: TargetStore;
   readonly contactMessages: ContactMessageStore;
   readonly audit: AuditStore;
   readonly gallery: HeroGalleryStore;
@@ -52,7 +52,7 @@ export type ModerationDeps = {
 export const moderationUseCases = (deps: ModerationDeps) => ({
   readSiteSettings: readSiteSettings(deps),
   changeSiteSetting: changeSiteSetting(deps),
-  reportThing: reportThing(deps),
+  reportTarget: reportTarget(deps),
   readReports: readReports(deps),
   settleReport: settleReport(deps),
   settleReportsOn: settleReportsOn(deps),
@@ -66,8 +66,8 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   readContactMessages: readContactMessages(deps),
   markMessageRead: markMessageRead(deps),
   deleteContactMessage: deleteContactMessage(deps),
-  readAudit: (asked: AuditFilter, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
-    deps.audit.page(asked, limit, offset),
+  readAudit: (filter: AuditFilter, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
+    deps.audit.page(filter, limit, offset),
   readActiveHeroImages: readActiveHeroImages(deps),
   readHeroImages: readHeroImages(deps),
   addHeroImages: addHeroImages(deps),

@@ -19,7 +19,7 @@ import { contactMessageStore } from './adapters/contact-message-store.ts';
 import { heroGalleryStore } from './adapters/hero-gallery-store.ts';
 import { reportStore } from './adapters/report-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
-import { thingStore } from './adapters/thing-store.ts';
+import { targetStore } from './adapters/target-store.ts';
 import { demoHeroImageCommands } from './commands/demo-hero-images-command.ts';
 import { removeDemoReportsCommand } from './commands/demo-reports-command.ts';
 import type { ModerationSettings } from './config.ts';
@@ -44,7 +44,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     siteSettings: siteSettingStore(documents),
     reports: reportStore(documents),
     places: placeStore(documents),
-    things: thingStore(documents),
+    targets: targetStore(documents),
     erasures: erasureStore(documents),
     contactMessages: contactMessageStore(documents),
     audit,

@@ -36,8 +36,8 @@ const entryOf = (id: string) => ({
   ],
 });
 
-describe('the record of a former release', () => {
-  it('loses its values of what can be personal, once', async () => {
+describe('the audit log of a former release', () => {
+  it('is cleared once of values that can be personal', async () => {
     await audit.add([entryOf('old'), entryOf('new')]);
     const former = { revision: 2, v: 1 };
     await documents.lifting.lift('AuditEntry', { _id: 'old', revision: 1 }, former, []);

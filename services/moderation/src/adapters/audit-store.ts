@@ -46,7 +46,7 @@ const toEntry = (document: EntryDocument): AuditEntry => ({
   changes: document.changes.map(({ field, before, after }) => ({ field, before, after })),
 });
 
-/** What those who keep the site did, in the documents of moderation: added to, and nothing else. */
+/** The audit log in the documents of moderation. It is append-only. */
 export const auditStore = (documents: Documents): AuditStore => {
   const model = documents.model<EntryDocument>('AuditEntry', schema);
   return {
@@ -69,8 +69,8 @@ export const auditStore = (documents: Documents): AuditStore => {
             })),
           ),
       ),
-    page: async (asked, limit, offset) => {
-      const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+    page: async (requested, limit, offset) => {
+      const filter = Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== null));
       const [found, total] = await Promise.all([
         model.find(filter).sort({ at: -1, _id: -1 }).skip(offset).limit(limit).lean<EntryDocument[]>(),
         model.countDocuments(filter).exec(),

@@ -55,7 +55,7 @@ const toMessage = (document: MessageDocument): ContactMessage => ({
   updatedAt: document.updatedAt,
 });
 
-/** Messages to those who keep the site, in the documents of moderation. */
+/** Messages to the admins, in the documents of moderation. */
 export const contactMessageStore = (documents: Documents): ContactMessageStore => {
   const model = documents.model<MessageDocument>('ContactMessage', schema, { purge: true });
   return {

@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 import { NO_GALLERY, type HeroGallery, type HeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
 import type { HeroGalleryStore } from '../ports.ts';
 
-/** There is one: the order of its pictures is one thing. */
+/** There is one: the order of its pictures is changed as a whole. */
 const ID = 'landing-page';
 
 /** `message`: the words as one text; those of an earlier version are in English. */

@@ -22,7 +22,7 @@ const open = (folder: string) => {
 };
 
 const createdAt = new Date('2026-05-01T10:00:00Z');
-/** A pending report as version 1 kept it: its key does not name the type. */
+/** A pending report as version 1 stored it: its key does not name the type. */
 const VERSION_1 = {
   _id: 'old',
   v: 1,
@@ -46,7 +46,7 @@ const VERSION_1 = {
   searchWords: ['fence'],
 };
 
-it('a pending report that an older version wrote is found by its type, and keeps nobody from reporting another', async () => {
+it('a pending report of an older version is found by its type, and allows a report of another type', async () => {
   const folder = await temporaryFolder();
   const older = await open(folder);
   const fields = Object.fromEntries(Object.keys(VERSION_1).map((field) => [field, Schema.Types.Mixed]));

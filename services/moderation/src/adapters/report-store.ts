@@ -2,14 +2,14 @@ import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import type { Report } from '../domain/report.ts';
 import { searchWordsOf } from '../domain/search.ts';
-import type { ThingRef } from '../domain/thing.ts';
+import type { TargetRef } from '../domain/target.ts';
 import type { ReportStore } from '../ports.ts';
 import { byTime, havingWords } from './listing.ts';
 
 /** 2: openKey names the type */
 const VERSION = 2;
-/** Calls of one member on one thing whose repetition is known. */
-const KEYS_KEPT = 30;
+/** As many calls of one member on one target are recognized when they are repeated. */
+const MAX_STORED_KEYS = 30;
 
 type ReportDocument = Stored &
   Omit<Report, 'id' | 'about'> & {
@@ -62,11 +62,11 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ searchWords: 1 });
 
-const nameOf = ({ kind, id }: ThingRef): string => `${kind}/${id}`;
-const openKeyOf = (userId: string, about: ThingRef, type: Report['type']): string =>
+const nameOf = ({ kind, id }: TargetRef): string => `${kind}/${id}`;
+const openKeyOf = (userId: string, about: TargetRef, type: Report['type']): string =>
   `${userId}/${nameOf(about)}/${type}`;
-/** The key that version 1 kept: one report of each member and thing, of whatever type. */
-const openKeyOfVersion1 = (userId: string, about: ThingRef): string => `${userId}/${nameOf(about)}`;
+/** The key that version 1 stored: one report of each member and target, of any type. */
+const openKeyOfVersion1 = (userId: string, about: TargetRef): string => `${userId}/${nameOf(about)}`;
 
 const fieldsOf = ({ id: _, about, ...report }: Report) => ({
   ...report,
@@ -120,7 +120,7 @@ export const reportStore = (documents: Documents): ReportStore => {
         update: {
           $set: fieldsOf(next),
           ...(idempotencyKey !== null && {
-            $push: { idempotencyKeys: { $each: [idempotencyKey], $slice: -KEYS_KEPT } },
+            $push: { idempotencyKeys: { $each: [idempotencyKey], $slice: -MAX_STORED_KEYS } },
           }),
         },
         facts,

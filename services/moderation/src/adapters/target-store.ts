@@ -1,14 +1,14 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { Thing, ThingRef } from '../domain/thing.ts';
-import type { ThingStore } from '../ports.ts';
+import type { Target, TargetRef } from '../domain/target.ts';
+import type { TargetStore } from '../ports.ts';
 
-type ThingDocument = Stored & Omit<Thing, 'id'> & { thingId: string };
+type TargetDocument = Stored & Omit<Target, 'id'> & { thingId: string };
 
 const text = { type: String, required: true };
 const flag = { type: Boolean, required: true };
 
-const schema = new Schema<ThingDocument>(
+const schema = new Schema<TargetDocument>(
   {
     _id: text,
     revision: { type: Number, required: true },
@@ -21,9 +21,9 @@ const schema = new Schema<ThingDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 
-const keyOf = ({ kind, id }: ThingRef): string => `${kind}/${id}`;
+const keyOf = ({ kind, id }: TargetRef): string => `${kind}/${id}`;
 
-const toThing = ({ thingId: id, kind, revision, isVisible, isDeleted, locationId }: ThingDocument): Thing => ({
+const toTarget = ({ thingId: id, kind, revision, isVisible, isDeleted, locationId }: TargetDocument): Target => ({
   id,
   kind,
   revision,
@@ -32,18 +32,23 @@ const toThing = ({ thingId: id, kind, revision, isVisible, isDeleted, locationId
   locationId,
 });
 
-/** What moderation knows of reviews and lists, in its own documents. */
-export const thingStore = (documents: Documents): ThingStore => {
-  const model = documents.model<ThingDocument>('Thing', schema);
+/** The replicas of reviews and lists in the documents of moderation, which keep the name `Thing`. */
+export const targetStore = (documents: Documents): TargetStore => {
+  const model = documents.model<TargetDocument>('Thing', schema);
   return {
-    setIfNewer: (things) =>
+    setIfNewer: (targets) =>
       documents.setManyIfNewer(
         model,
-        things.map(({ id: thingId, ...thing }) => ({ _id: keyOf({ id: thingId, ...thing }), v: 1, thingId, ...thing })),
+        targets.map(({ id: thingId, ...target }) => ({
+          _id: keyOf({ id: thingId, ...target }),
+          v: 1,
+          thingId,
+          ...target,
+        })),
       ),
     findMany: async (refs) => {
-      const found = await model.find({ _id: { $in: refs.map(keyOf) } }).lean<ThingDocument[]>();
-      return found.map(toThing);
+      const found = await model.find({ _id: { $in: refs.map(keyOf) } }).lean<TargetDocument[]>();
+      return found.map(toTarget);
     },
   };
 };

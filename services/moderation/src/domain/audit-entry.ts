@@ -1,8 +1,8 @@
 type Change = { readonly field: string; readonly before: string; readonly after: string };
 
-/** What an admin or owner did, as one fact told it. Nothing changes or removes it. */
+/** What an admin or owner did, as one event says. Nothing changes or removes it. */
 export type AuditEntry = {
-  /** of the fact */
+  /** of the event */
   readonly id: string;
   readonly at: Date;
   /** member id of the admin or owner */
@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly kind: string;
   /** the service whose event it is */
   readonly area: string;
-  /** what kind of thing it is about, such as Location */
+  /** the type of its subject, such as Location */
   readonly subjectType: string;
   readonly subjectId: string;
   readonly changes: readonly Change[];

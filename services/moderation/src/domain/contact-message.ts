@@ -4,12 +4,12 @@ import { CONTACT_TEXTS, type ContactBounds } from '@wellspring/rest-contract/con
 import { say, type Message } from '@wellspring/words/message';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
-/** What somebody wrote to those who keep the site. */
+/** What somebody wrote to the admins. */
 export type ContactMessage = {
   readonly id: string;
   /** rises with every change */
   readonly revision: number;
-  /** the member who was signed in; null: a visitor, or it was written before this was noted */
+  /** the member who was signed in; null: a visitor, or it was written before this was recorded */
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
@@ -38,7 +38,7 @@ const checkEmail = (email: string): string => {
   return email;
 };
 
-/** A message as it comes in, and is kept. @throws AppError VALIDATION */
+/** A message as it is received and stored. @throws AppError VALIDATION */
 export const receiveMessage = (
   { name, email, subject, message }: ContactText,
   { id, userId, now }: { readonly id: string; readonly userId: string | null; readonly now: Date },

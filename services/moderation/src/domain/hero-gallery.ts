@@ -40,7 +40,7 @@ type Addition = {
   readonly refused: readonly RefusedFile[];
 };
 
-/** All hero images in their order, as one thing: whoever changes the order changes all of it or nothing. */
+/** All hero images in their order, as one entity: a change of the order is atomic. */
 export type HeroGallery = {
   /** rises with every change; 0: nobody has added a picture yet */
   readonly revision: number;
@@ -49,8 +49,8 @@ export type HeroGallery = {
   readonly additions: readonly Addition[];
 };
 
-/** Calls that are known again when they are repeated. */
-const ADDITIONS_KEPT = 20;
+/** As many calls are recognized when they are repeated. */
+const MAX_STORED_ADDITIONS = 20;
 
 export const NO_GALLERY: HeroGallery = { revision: 0, images: [], additions: [] };
 
@@ -65,8 +65,8 @@ export const checkFileCount = (count: number): void => {
 /** A new picture before it has its place. */
 export type NewHeroImage = Pick<HeroImage, 'id' | 'key' | 'originalName' | 'isDemo' | 'uploadedAt'>;
 
-/** A file's name as it is kept: one line, and not too long. */
-export const nameKept = (name: string): string => {
+/** A file's name as it is stored: one line, and not too long. */
+export const storedName = (name: string): string => {
   const line = [...cleanLine(name).trim()].slice(0, HERO_NAME_MAX).join('');
   return line === '' ? 'image' : line;
 };
@@ -96,7 +96,7 @@ export const withAdded = (
   const first = gallery.images.length + 1;
   const images = added.map((image, index) => ({ ...image, revision: 1, isActive: true, position: first + index }));
   const additions = addition?.idempotencyKey
-    ? [...gallery.additions, addition].slice(-ADDITIONS_KEPT)
+    ? [...gallery.additions, addition].slice(-MAX_STORED_ADDITIONS)
     : gallery.additions;
   return { ...withImages(gallery, [...gallery.images, ...images]), additions };
 };

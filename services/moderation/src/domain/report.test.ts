@@ -14,13 +14,13 @@ const reported = (description: string) => () => makeReport({ type: 'closed', des
 const DROP = '💧';
 
 describe('the description of a report', () => {
-  it('is counted in characters, and taken up to its limit', () => {
+  it('is counted in characters, and accepted up to its limit', () => {
     const longest = DROP.repeat(REPORT_TEXT_MAX);
     expect(reported(longest)().description).toBe(longest);
     expect(reported(`${longest}${DROP}`)).toThrow(`Description must be at most ${REPORT_TEXT_MAX} characters`);
   });
 
-  it('is not nothing', () => {
+  it('is refused when it is empty', () => {
     expect(reported('x')().description).toBe('x');
     expect(reported(' \n ')).toThrow('Please select a report type and provide a description.');
   });

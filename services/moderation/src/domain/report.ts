@@ -11,14 +11,14 @@ import {
 } from '@wellspring/rest-contract/report-limits';
 import { say, type Message } from '@wellspring/words/message';
 import { cleanText, lengthOf } from '@wellspring/written-text';
-import type { ThingRef } from './thing.ts';
+import type { TargetRef } from './target.ts';
 
-/** What a member says is wrong with a place, a review or a list. While it is pending there is one of each member, thing and type. */
+/** What a member says is wrong with a place, a review or a list. While it is pending there is one of each member, target and type. */
 export type Report = {
   readonly id: string;
   /** rises with every change */
   readonly revision: number;
-  readonly about: ThingRef;
+  readonly about: TargetRef;
   /** the place that it is about, or that the review is of; null for a list */
   readonly locationId: string | null;
   /** who reported; null when their account is gone */
@@ -26,7 +26,7 @@ export type Report = {
   readonly type: ReportType;
   readonly description: string;
   readonly status: ReportStatus;
-  /** what an admin noted; null: nothing */
+  /** notes of an admin; null: none */
   readonly notes: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -42,12 +42,12 @@ export type ReportText = Pick<Report, 'type' | 'description'>;
 
 const invalid = (message: Message): AppError => new AppError('VALIDATION', message, { field: 'description' });
 
-/** What a member wrote, as it is kept. @throws AppError VALIDATION */
+/** What a member wrote, as it is stored. @throws AppError VALIDATION */
 const checkText = ({ type, description }: ReportText): ReportText => {
-  const kept = cleanText(description);
-  if (kept === '') throw invalid(REPORT_INCOMPLETE);
-  if (lengthOf(kept) > REPORT_TEXT_MAX) throw invalid(REPORT_TOO_LONG);
-  return { type, description: kept };
+  const cleaned = cleanText(description);
+  if (cleaned === '') throw invalid(REPORT_INCOMPLETE);
+  if (lengthOf(cleaned) > REPORT_TEXT_MAX) throw invalid(REPORT_TOO_LONG);
+  return { type, description: cleaned };
 };
 
 type Stamp = Pick<Report, 'id' | 'about' | 'locationId'> & { readonly userId: string; readonly now: Date };
@@ -85,11 +85,11 @@ export const addToReport = (report: Report, text: ReportText, now: Date): Report
   return changed(report, { description }, now);
 };
 
-/** What an admin noted, as it is kept. @throws AppError VALIDATION */
+/** The notes of an admin, as they are stored. @throws AppError VALIDATION */
 export const checkNotes = (notes: string | null): string | null => {
-  const kept = cleanText(notes ?? '');
-  if (lengthOf(kept) > REPORT_TEXT_MAX) throw invalid(REPORT_NOTES_TOO_LONG);
-  return kept || null;
+  const cleaned = cleanText(notes ?? '');
+  if (lengthOf(cleaned) > REPORT_TEXT_MAX) throw invalid(REPORT_NOTES_TOO_LONG);
+  return cleaned || null;
 };
 
 export type Outcome = { readonly status: ReportOutcome; readonly notes: string | null };
@@ -103,7 +103,7 @@ export const settleReport = (report: Report, outcome: Outcome, by: string | null
 /** A report whose member has gone. */
 export const forgetReporter = (report: Report, now: Date): Report => changed(report, { userId: null }, now);
 
-/** What becomes of the pending reports on something that was deleted. */
+/** What becomes of the pending reports on a target that was deleted. */
 export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
 
 /** The last state of a report that is removed: done with, and nobody's. */
@@ -112,5 +112,5 @@ export const lastOfReport = (report: Report, now: Date): Report =>
     ? { ...settleReport(report, DELETED, null, now), userId: null }
     : forgetReporter(report, now);
 
-/** Foreign and absent look alike. */
+/** The same error for an absent report and for somebody else's. */
 export const reportNotFound = (): AppError => new AppError('NOT_FOUND', say('moderationErrors.reportNotFound'));

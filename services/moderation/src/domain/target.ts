@@ -2,10 +2,10 @@ import { mayView, type Place, type Viewer } from '@wellspring/known-places/place
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 
 /** What a report can be about, by its kind and id. */
-export type ThingRef = { readonly kind: ReportedKind; readonly id: string };
+export type TargetRef = { readonly kind: ReportedKind; readonly id: string };
 
-/** What is known here of a review or a list, from the events of those who keep it. */
-export type Thing = ThingRef & {
+/** A replica of a review or a list, from the events of its service. */
+export type Target = TargetRef & {
   readonly kind: Exclude<ReportedKind, 'location'>;
   readonly revision: number;
   /** shown to everybody who may see the place it belongs to */
@@ -16,5 +16,5 @@ export type Thing = ThingRef & {
 };
 
 /** Whether a member sees a review or a list; `place`: the one that it belongs to. */
-export const maySee = (viewer: Viewer, thing: Thing, place: Place | null): boolean =>
-  thing.isVisible && !thing.isDeleted && (thing.locationId === null || (place !== null && mayView(viewer, place)));
+export const maySee = (viewer: Viewer, target: Target, place: Place | null): boolean =>
+  target.isVisible && !target.isDeleted && (target.locationId === null || (place !== null && mayView(viewer, place)));

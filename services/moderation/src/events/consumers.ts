@@ -9,18 +9,18 @@ import { actIn } from '@wellspring/events/acts';
 import { kindOf, subjectOf } from '@wellspring/events/subject';
 import { heroImageIn } from '@wellspring/events/hero-image-events';
 import type { Images } from '@wellspring/platform/images/images';
-import type { Thing, ThingRef } from '../domain/thing.ts';
-import type { AuditStore, ThingStore } from '../ports.ts';
+import type { Target, TargetRef } from '../domain/target.ts';
+import type { AuditStore, TargetStore } from '../ports.ts';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 
-type Following = {
+type Deps = {
   readonly places: Pick<PlaceStore, 'setIfNewer' | 'findMany'>;
-  readonly things: ThingStore;
+  readonly targets: TargetStore;
   /** Safe to repeat. */
-  readonly resolveReportsOnDeleted: (about: ThingRef) => Promise<void>;
+  readonly resolveReportsOnDeleted: (about: TargetRef) => Promise<void>;
 };
 
-const reviewsIn = (message: Message): Thing[] => {
+const reviewsIn = (message: Message): Target[] => {
   const review = message.topic === TOPICS.reviews ? reviewIn(message) : null;
   if (!review) return [];
   const { reviewId: id, revision, locationId, deleted, isHidden } = review;
@@ -36,7 +36,7 @@ const reviewsIn = (message: Message): Thing[] => {
   ];
 };
 
-const listsIn = (message: Message): Thing[] => {
+const listsIn = (message: Message): Target[] => {
   const list = message.topic === TOPICS['lists-and-badges'] ? tripListIn(message) : null;
   if (!list) return [];
   const { tripListId: id, revision, isPublic, deleted, isHidden } = list;
@@ -45,7 +45,7 @@ const listsIn = (message: Message): Thing[] => {
 };
 
 /** What a pending report is about: it may have been made while that was being deleted. */
-const reportedIn = (message: Message): ThingRef[] => {
+const reportedIn = (message: Message): TargetRef[] => {
   const report = message.topic === TOPICS.moderation ? reportIn(message) : null;
   if (!report || reportStatusOf(report) !== 'pending') return [];
   if (report.reviewId !== '') return [{ kind: 'review', id: report.reviewId }];
@@ -53,35 +53,35 @@ const reportedIn = (message: Message): ThingRef[] => {
   return [{ kind: 'location', id: report.locationId }];
 };
 
-const deletedAmong = async ({ places, things }: Following, refs: readonly ThingRef[]): Promise<readonly ThingRef[]> => {
+const deletedAmong = async ({ places, targets }: Deps, refs: readonly TargetRef[]): Promise<readonly TargetRef[]> => {
   const placeIds = refs.filter(({ kind }) => kind === 'location').map(({ id }) => id);
   const others = refs.filter(({ kind }) => kind !== 'location');
-  const [foundPlaces, foundThings] = await Promise.all([places.findMany(placeIds), things.findMany(others)]);
+  const [foundPlaces, foundTargets] = await Promise.all([places.findMany(placeIds), targets.findMany(others)]);
   return [
-    ...foundPlaces.filter(({ isDeleted }) => isDeleted).map(({ id }): ThingRef => ({ kind: 'location', id })),
-    ...foundThings.filter(({ isDeleted }) => isDeleted),
+    ...foundPlaces.filter(({ isDeleted }) => isDeleted).map(({ id }): TargetRef => ({ kind: 'location', id })),
+    ...foundTargets.filter(({ isDeleted }) => isDeleted),
   ];
 };
 
 /**
- * Keeps what can be reported, and who may see it. What is reported of something that is deleted is done with: the deletion is kept
- * first, so that a report that was being made meanwhile is found by its own fact.
+ * Stores what can be reported, and who may see it. Reports on a deleted target are resolved: the deletion is stored first, so that
+ * the event of a report that is made meanwhile finds it.
  */
-export const thingsConsumer = (following: Following): Consumer => ({
+export const targetsConsumer = (deps: Deps): Consumer => ({
   kind: 'projection',
   group: 'moderation.things',
   topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
   maxBatch: 500,
   handle: async (messages) => {
     const places = messages.filter(({ topic }) => topic === TOPICS.catalog).flatMap(placesIn);
-    const things = messages.flatMap((message) => [...reviewsIn(message), ...listsIn(message)]);
-    await Promise.all([following.places.setIfNewer(places), following.things.setIfNewer(things)]);
-    const gone: readonly ThingRef[] = [
-      ...places.filter(({ isDeleted }) => isDeleted).map(({ id }): ThingRef => ({ kind: 'location', id })),
-      ...things.filter(({ isDeleted }) => isDeleted),
-      ...(await deletedAmong(following, messages.flatMap(reportedIn))),
+    const targets = messages.flatMap((message) => [...reviewsIn(message), ...listsIn(message)]);
+    await Promise.all([deps.places.setIfNewer(places), deps.targets.setIfNewer(targets)]);
+    const gone: readonly TargetRef[] = [
+      ...places.filter(({ isDeleted }) => isDeleted).map(({ id }): TargetRef => ({ kind: 'location', id })),
+      ...targets.filter(({ isDeleted }) => isDeleted),
+      ...(await deletedAmong(deps, messages.flatMap(reportedIn))),
     ];
-    for (const about of gone) await following.resolveReportsOnDeleted(about);
+    for (const about of gone) await deps.resolveReportsOnDeleted(about);
   },
 });
 
@@ -103,7 +103,7 @@ const actsIn = (message: Message): readonly AuditEntry[] => {
   ];
 };
 
-/** Keeps what those who keep the site did, whichever service tells it: one entry of each fact, however often it comes. */
+/** Stores what admins and owners did in any service: one entry for each event, however often it arrives. */
 export const auditConsumer = (audit: Pick<AuditStore, 'add'>): Consumer => ({
   kind: 'projection',
   group: 'moderation.audit',
@@ -115,7 +115,7 @@ export const auditConsumer = (audit: Pick<AuditStore, 'add'>): Consumer => ({
   },
 });
 
-/** The files of a hero image go when it is gone: the event still names them, the document does not. Removing twice is harmless. */
+/** Removes the files of a deleted hero image: the event still names them, the document does not. Safe to repeat. */
 export const heroPicturesConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
   kind: 'projection',
   group: 'moderation.hero-pictures',

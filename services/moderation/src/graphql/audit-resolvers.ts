@@ -13,13 +13,13 @@ const subjectOfType =
   ({ subjectType, subjectId }: AuditEntry): { readonly id: string } | null =>
     subjectType === type ? { id: subjectId } : null;
 
-/** The part of the record: reads what is asked and calls a use case. */
+/** The resolvers of the audit log: they read the arguments and call a use case. */
 export const auditResolvers = (useCases: ModerationUseCases): AuditResolvers => ({
   Query: {
-    adminAudit: (_, { kind, area, by, subjectId, ...asked }) =>
+    adminAudit: (_, { kind, area, by, subjectId, ...page }) =>
       useCases.readAudit(
         { kind: kind ?? null, area: area ?? null, by: by ?? null, subjectId: subjectId ?? null },
-        pageAsked(asked),
+        pageAsked(page),
       ),
   },
   AuditEntry: {

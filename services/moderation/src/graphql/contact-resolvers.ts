@@ -11,15 +11,15 @@ type ContactResolvers = {
   readonly Mutation: Pick<All['Mutation'], 'sendContactMessage' | 'markMessageRead' | 'deleteContactMessage'>;
 };
 
-/** The part of messages to those who keep the site: reads what is asked and calls a use case. */
+/** The resolvers of contact messages: they read the arguments and call a use case. */
 export const contactResolvers = (useCases: ModerationUseCases): ContactResolvers => ({
   Query: {
-    adminContactMessages: (_, { isRead, search, sort, ...asked }) =>
+    adminContactMessages: (_, { isRead, search, sort, ...page }) =>
       useCases.readContactMessages({
         isRead: isRead ?? null,
         search: search ?? '',
         isOldestFirst: sort === 'oldest',
-        ...pageAsked(asked),
+        ...pageAsked(page),
       }),
     exportContactMessages: async (_, __, { actor }) => [...(await useCases.messagesOf(viewerOf(actor).id))],
   },

@@ -5,11 +5,11 @@ import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import type { ModerationContext } from './context.ts';
 
-type Wanted = CompleteResolvers<ModerationContext>;
+type Resolvers = CompleteResolvers<ModerationContext>;
 
 const urlOf = ({ key }: { readonly key: string }): string => `/media/${key}-1920.webp`;
 
-/** What is asked and done about hero images. */
+/** The resolvers of hero images. */
 export const heroImageResolvers = (useCases: ModerationUseCases) =>
   ({
     Query: {
@@ -36,8 +36,8 @@ export const heroImageResolvers = (useCases: ModerationUseCases) =>
     HeroImage: { url: urlOf },
     AdminHeroImage: { url: urlOf, filename: (image) => urlOf(image).replace(/^.*\//, '') },
   }) satisfies {
-    Query: Pick<Wanted['Query'], 'heroImages' | 'adminHeroImages'>;
-    Mutation: Partial<Wanted['Mutation']>;
-    HeroImage: Wanted['HeroImage'];
-    AdminHeroImage: Wanted['AdminHeroImage'];
+    Query: Pick<Resolvers['Query'], 'heroImages' | 'adminHeroImages'>;
+    Mutation: Partial<Resolvers['Mutation']>;
+    HeroImage: Resolvers['HeroImage'];
+    AdminHeroImage: Resolvers['AdminHeroImage'];
   };

@@ -27,27 +27,27 @@ const ids = {
   listId: idOfKind('list'),
 };
 
-/** The part of reports: reads what is asked and calls a use case. */
+/** The resolvers of reports: they read the arguments and call a use case. */
 export const reportResolvers = (useCases: ModerationUseCases): ReportResolvers => {
-  const { reportThing } = useCases;
+  const { reportTarget } = useCases;
   return {
     Query: {
-      adminReports: (_, { status, search, sort, ...asked }) =>
+      adminReports: (_, { status, search, sort, ...page }) =>
         useCases.readReports({
           status: status ?? null,
           search: search ?? '',
           isOldestFirst: sort === 'oldest',
-          ...pageAsked(asked),
+          ...pageAsked(page),
         }),
       exportReports: async (_, __, { actor }) => [...(await useCases.reportsOf(viewerOf(actor).id))],
     },
     Mutation: {
       reportLocation: (_, { locationId: id, input, idempotencyKey }, { actor }) =>
-        reportThing({ kind: 'location', id }, input, viewerOf(actor), idempotencyKey ?? null),
+        reportTarget({ kind: 'location', id }, input, viewerOf(actor), idempotencyKey ?? null),
       reportReview: (_, { reviewId: id, input, idempotencyKey }, { actor }) =>
-        reportThing({ kind: 'review', id }, input, viewerOf(actor), idempotencyKey ?? null),
+        reportTarget({ kind: 'review', id }, input, viewerOf(actor), idempotencyKey ?? null),
       reportTripList: (_, { tripListId: id, input, idempotencyKey }, { actor }) =>
-        reportThing({ kind: 'list', id }, input, viewerOf(actor), idempotencyKey ?? null),
+        reportTarget({ kind: 'list', id }, input, viewerOf(actor), idempotencyKey ?? null),
       settleReport: (_, { id, status, notes }, { actor }) =>
         useCases.settleReport(id, { status, notes: notes ?? null }, viewerOf(actor).id),
       settleReportsOn: (_, { about, status, notes }, { actor }) =>

@@ -7,7 +7,7 @@ import type { ModerationContext } from './context.ts';
 import { heroImageResolvers } from './hero-image-resolvers.ts';
 import { reportResolvers } from './report-resolvers.ts';
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Rights are in rights.ts. */
 export const moderationResolvers = (useCases: ModerationUseCases): CompleteResolvers<ModerationContext> => {
   const reports = reportResolvers(useCases);
   const contact = contactResolvers(useCases);

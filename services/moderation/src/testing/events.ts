@@ -10,14 +10,22 @@ import { newId } from '@wellspring/platform/ids';
 export const ANN = { id: 'ann', isAdmin: false };
 export const BEN = { id: 'ben', isAdmin: false };
 
-/** A fact on its way. */
-const sent = (told: Fact, source: string): Message => ({ ...told, id: newId(), source, time: new Date() });
+/** A published event as consumers receive it. */
+const messageOf = (published: Fact, source: string): Message => ({
+  ...published,
+  id: newId(),
+  source,
+  time: new Date(),
+});
 
 type State = { readonly revision?: number; readonly deleted?: boolean };
 
-/** What catalog tells of a place that Ben submitted. */
-export const placeTold = (locationId: string, { isVerified = true, ...state }: State & { isVerified?: boolean } = {}) =>
-  sent(
+/** An event of catalog about a place that Ben submitted. */
+export const placeEvent = (
+  locationId: string,
+  { isVerified = true, ...state }: State & { isVerified?: boolean } = {},
+) =>
+  messageOf(
     fact(TOPICS.catalog, locationId, LocationVerifiedSchema, {
       location: {
         locationId,
@@ -30,18 +38,18 @@ export const placeTold = (locationId: string, { isVerified = true, ...state }: S
     'catalog',
   );
 
-/** What reviews tells of one of Ben's. */
-export const reviewTold = (reviewId: string, locationId: string, { revision = 1, deleted = false }: State = {}) =>
-  sent(
+/** An event of reviews about a review by Ben. */
+export const reviewEvent = (reviewId: string, locationId: string, { revision = 1, deleted = false }: State = {}) =>
+  messageOf(
     fact(TOPICS.reviews, locationId, ReviewChangedSchema, {
       review: { reviewId, locationId, userId: BEN.id, rating: 4, revision: BigInt(revision), deleted },
     }),
     'reviews',
   );
 
-/** What lists-and-badges tells of one of Ben's. */
-export const listTold = (tripListId: string, { isPublic = true, ...state }: State & { isPublic?: boolean } = {}) =>
-  sent(
+/** An event of lists-and-badges about a list of Ben. */
+export const listEvent = (tripListId: string, { isPublic = true, ...state }: State & { isPublic?: boolean } = {}) =>
+  messageOf(
     fact(TOPICS['lists-and-badges'], tripListId, TripListChangedSchema, {
       tripList: {
         tripListId,
@@ -56,4 +64,7 @@ export const listTold = (tripListId: string, { isPublic = true, ...state }: Stat
 
 /** That a member has deleted their account. */
 export const accountDeleted = (userId: string) =>
-  sent(fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }), 'identity');
+  messageOf(
+    fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }),
+    'identity',
+  );

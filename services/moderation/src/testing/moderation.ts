@@ -15,10 +15,10 @@ import { contactMessageStore } from '../adapters/contact-message-store.ts';
 import { reportStore } from '../adapters/report-store.ts';
 import { heroGalleryStore } from '../adapters/hero-gallery-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
-import { thingStore } from '../adapters/thing-store.ts';
+import { targetStore } from '../adapters/target-store.ts';
 import { moderationService } from '../service.ts';
 
-/** Moderation over an embedded store of its own, with a publisher that keeps what was told instead of a bus, until it is closed. */
+/** Moderation with its own embedded store and a publisher that collects events instead of a bus, until it is closed. */
 export const startModeration = async () => {
   const bus = collectingPublisher();
   const now = (): Date => new Date();
@@ -39,7 +39,7 @@ export const startModeration = async () => {
     siteSettings: siteSettingStore(documents),
     reports,
     places: placeStore(documents),
-    things: thingStore(documents),
+    targets: targetStore(documents),
     erasures: erasureStore(documents),
     contactMessages: contactMessageStore(documents),
     audit: auditStore(documents),

@@ -35,8 +35,8 @@ export const addHeroImages = (deps: Deps) => {
   return async (files: readonly SentFile[], by: string, idempotencyKey: string | null): Promise<Added> => {
     const answeredIn = (read: HeroGallery) => (idempotencyKey === null ? null : additionOf(read, by, idempotencyKey));
     const before = await gallery.read();
-    const known = answeredIn(before);
-    if (known) return known;
+    const previous = answeredIn(before);
+    if (previous) return previous;
     checkFileCount(files.length);
     checkRoom(before, files.length);
     for (const _ of files) await countCalls(LIMITS.heroImages, by);

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Images } from '@wellspring/platform/images/images';
 import type { Message } from '@wellspring/words/message';
-import { nameKept, TAKEN_AS_HERO, type NewHeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
+import { storedName, TAKEN_AS_HERO, type NewHeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
 
 type Deps = { readonly images: Images; readonly newId: () => string; readonly now: () => Date };
 
@@ -22,7 +22,7 @@ export const adoptHeroImage =
   ({ images, newId, now }: Deps) =>
   async ({ upload, originalName }: SentFile, isDemo = false): Promise<NewHeroImage> => {
     const { key } = await images.adopt(upload, AS_HERO);
-    return { id: newId(), key, originalName: nameKept(originalName), isDemo, uploadedAt: now() };
+    return { id: newId(), key, originalName: storedName(originalName), isDemo, uploadedAt: now() };
   };
 
 /** What cannot be a picture is refused; whatever else goes wrong, such as a store that is away, stops the call. */
@@ -44,7 +44,8 @@ export const withHeroImages =
       for (const [file, sent] of files.entries())
         await adopt(sent).then(
           (image) => added.push(image),
-          (error: unknown) => refused.push({ file, originalName: nameKept(sent.originalName), words: refusal(error) }),
+          (error: unknown) =>
+            refused.push({ file, originalName: storedName(sent.originalName), words: refusal(error) }),
         );
       return await attach({ added, refused });
     } catch (error) {

@@ -24,7 +24,7 @@ type Deps = {
 
 type Sent = {
   readonly text: ContactText;
-  /** what stands in a field that people do not see: whoever fills it in is none, is answered alike, and nothing is kept */
+  /** value of a hidden field that only bots fill in: they get the same answer, and nothing is stored */
   readonly trap: string;
   /** where the call came from; undefined where nobody can say */
   readonly address: string | undefined;
@@ -32,7 +32,7 @@ type Sent = {
   readonly userId: string | null;
 };
 
-/** Takes a message to those who keep the site. @throws AppError VALIDATION, RATE_LIMITED */
+/** Stores a message to the admins. @throws AppError VALIDATION, RATE_LIMITED */
 export const sendContactMessage =
   ({ contactMessages, countAddress, newId, now }: Deps) =>
   async ({ text, trap, address, userId }: Sent): Promise<void> => {
@@ -41,7 +41,7 @@ export const sendContactMessage =
     if (trap === '') await contactMessages.insert(message, [contactMessageReceived(message)]);
   };
 
-type Asked = {
+type MessageQuery = {
   /** null: all */
   readonly isRead: boolean | null;
   readonly search: string;
@@ -53,12 +53,12 @@ type Asked = {
 /** The messages; with a search those that have, or begin, every word of it. */
 export const readContactMessages =
   ({ contactMessages }: Pick<Deps, 'contactMessages'>) =>
-  ({ isRead, search, ...page }: Asked): Promise<ContactMessagePage> =>
+  ({ isRead, search, ...page }: MessageQuery): Promise<ContactMessagePage> =>
     contactMessages.page(isRead, { ...page, words: wordsLookedFor(search) });
 
 const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.messageBusy'));
 
-/** Notes that an admin has read a message. Safe to repeat. @throws AppError NOT_FOUND */
+/** Records that an admin has read a message. Safe to repeat. @throws AppError NOT_FOUND */
 export const markMessageRead =
   ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
   (id: string, by: string): Promise<ContactMessage> =>
@@ -86,7 +86,7 @@ export const deleteContactMessage =
 
 const AT_ONCE = 100;
 
-/** What a member wrote goes with their account. Safe to repeat. */
+/** Deletes the messages of a member whose account is deleted. Safe to repeat. */
 export const removeMessagesOf =
   ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
   async (userId: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Report } from '../domain/report.ts';
 import { wordsLookedFor } from '../domain/search.ts';
 import type { ReportPage, ReportStore } from '../ports.ts';
 
-type Asked = {
+type ReportQuery = {
   /** null: all */
   readonly status: Report['status'] | null;
   readonly search: string;
@@ -14,5 +14,5 @@ type Asked = {
 /** What members reported; with a search those whose description has, or begins, every word of it. */
 export const readReports =
   ({ reports }: { readonly reports: Pick<ReportStore, 'page'> }) =>
-  ({ status, search, ...page }: Asked): Promise<ReportPage> =>
+  ({ status, search, ...page }: ReportQuery): Promise<ReportPage> =>
     reports.page(status, { ...page, words: wordsLookedFor(search) });

@@ -8,7 +8,7 @@ type Deps = { readonly reports: Pick<ReportStore, 'someOfMember' | 'remove'>; re
 const AT_ONCE = 100;
 
 /**
- * Removes what accounts of the demo reported; whoever counts what is pending learns that it is not any more. Answers how many there were.
+ * Removes the reports of demo accounts. Their events end the pending ones, so that counts stay right. Answers how many there were.
  * Safe to repeat.
  */
 export const removeDemoReports =
@@ -20,8 +20,8 @@ export const removeDemoReports =
         () => reports.someOfMember(userId, AT_ONCE),
         (report) => {
           const last = lastOfReport(report, now());
-          const told = report.status === 'pending' ? reportSettled(last) : reportUpdated(last);
-          return reports.remove(last, report.revision, [told]);
+          const event = report.status === 'pending' ? reportSettled(last) : reportUpdated(last);
+          return reports.remove(last, report.revision, [event]);
         },
       );
     }

@@ -11,7 +11,7 @@ import {
   type Outcome,
   type Report,
 } from '../domain/report.ts';
-import type { ThingRef } from '../domain/thing.ts';
+import type { TargetRef } from '../domain/target.ts';
 import { reportSettled, reportUpdated } from '../facts.ts';
 import type { ReportStore } from '../ports.ts';
 
@@ -32,10 +32,10 @@ export const settleReport =
       return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : VERSION_CONFLICT;
     }, busy);
 
-/** Settles every pending report on a thing; `by`: null for nobody. Answers how many. Safe to repeat. */
+/** Settles every pending report on a target; `by`: null for nobody. Answers how many. Safe to repeat. */
 const settleAll =
   ({ reports, now }: Deps) =>
-  (about: ThingRef, outcome: Outcome, by: string | null): Promise<number> =>
+  (about: TargetRef, outcome: Outcome, by: string | null): Promise<number> =>
     changeAll(
       () => reports.somePendingOn(about, AT_ONCE),
       (report) => {
@@ -44,20 +44,20 @@ const settleAll =
       },
     );
 
-/** Resolves or dismisses every pending report on a thing. Answers how many there were. @throws AppError VALIDATION */
+/** Resolves or dismisses every pending report on a target. Answers how many there were. @throws AppError VALIDATION */
 export const settleReportsOn =
   (deps: Deps) =>
-  (about: ThingRef, { status, notes }: Outcome, by: string): Promise<number> =>
+  (about: TargetRef, { status, notes }: Outcome, by: string): Promise<number> =>
     settleAll(deps)(about, { status, notes: checkNotes(notes) }, by);
 
-/** What is reported of something that was deleted is done with. Safe to repeat. */
+/** Resolves the reports on a target that was deleted. Safe to repeat. */
 export const resolveReportsOnDeleted =
   (deps: Deps) =>
-  async (about: ThingRef): Promise<void> => {
+  async (about: TargetRef): Promise<void> => {
     await settleAll(deps)(about, DELETED, null);
   };
 
-/** Reports of a member who has gone stay, without them. Safe to repeat. */
+/** Removes the member from their reports when their account is deleted; the reports stay. Safe to repeat. */
 export const forgetReporter =
   ({ reports, now }: Deps) =>
   async (userId: string): Promise<void> => {
