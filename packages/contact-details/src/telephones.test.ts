@@ -32,6 +32,7 @@ describe('the telephone numbers in a text', () => {
 
   it.each([
     ['a comma', '01 42 68 53 00, 06 12 34 56 78'],
+    ['an Arabic comma', '01 42 68 53 00، 06 12 34 56 78'],
     ['a slash', '01 42 68 53 00 / 06 12 34 56 78'],
     ['a new line', '01 42 68 53 00\n06 12 34 56 78'],
     ['a word', '01 42 68 53 00 ou 06 12 34 56 78'],

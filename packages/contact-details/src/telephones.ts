@@ -30,7 +30,8 @@ const EXTENSION =
   /(?<=[\d)][\s,]{0,3})(?:内線|内线|分机|내선|\b(?:DW|Durchwahl|Klappe|mell(?:ék)?|poste|interno|toestel)\b)\.?(?=[\s:]*\d)/giu;
 
 /** What stands between two numbers; a comma before an extension belongs to the number. */
-const BETWEEN = /[;,](?!\s*(?:ext|x|#))|[\n|]|\s(?:or|and|oder|und|ou|et|vagy|és)\s|(?<=\d)\s+(?=\d{1,2}:\d\d(?!\d))/i;
+const BETWEEN =
+  /[;,；，、؛،](?!\s*(?:ext|x|#))|[\n|]|\s(?:or|and|oder|und|ou|et|vagy|és)\s|(?<=\d)\s+(?=\d{1,2}:\d\d(?!\d))/i;
 
 /** Words that say no more than that this is a telephone number. */
 const EMPTY_WORDS =

@@ -14,6 +14,7 @@ describe('the websites that somebody writes', () => {
     'https://a.example\nhttps://b.example/x',
     'https://a.example, https://b.example/x',
     'a.example | b.example/x',
+    'a.example؛ b.example/x',
     'a.example or b.example/x',
     'https://a.example; ; https://b.example/x; https://a.example',
   ])('may be two: %j', (text) => {

@@ -3,7 +3,7 @@ import { webAddressOf, type WebAddress, type WebAddressFault } from './web-addre
 /** Websites of one place. */
 export const WEBSITES_MAX = 5;
 
-const BETWEEN = /[\s;|]+|,(?=\s|https?:|www\.|$)/i;
+const BETWEEN = /[\s;；؛|]+|,(?=\s|https?:|www\.|$)/i;
 const CONNECTING = /^(?:or|and|oder|und|ou|et|vagy|és|[/&,-])$/i;
 
 /** What was written for websites: their addresses, each once, or what is wrong with it. */

@@ -290,7 +290,6 @@ export type Messages = {
   'admin.adminUpdated': Nothing;
   'admin.allReports': { readonly kind: 'location' | 'review' | (string & {}) };
   'admin.backToHome': Nothing;
-  'admin.badgeOfLevel': { readonly badge: string | number; readonly level: 'starter' | 'bronze' | 'silver' | 'gold' | (string & {}); readonly name: string | number };
   'admin.badgesCount': { readonly count: number };
   'admin.badgesNone': Nothing;
   'admin.changedField': { readonly field: 'accessibility' | 'address' | 'avgCost' | 'bestTimeToVisit' | 'categoryId' | 'city' | 'country' | 'description' | 'healingProperties' | 'hours' | 'isActive' | 'isAdmin' | 'isClaimed' | 'isVerified' | 'latitude' | 'longitude' | 'mineralContent' | 'name' | 'order' | 'phoneNumber' | 'photos' | 'priceRange' | 'state' | 'status' | 'tags' | 'temperature' | 'website' | (string & {}); readonly name: string | number };
@@ -329,6 +328,7 @@ export type Messages = {
   'admin.filterNew': Nothing;
   'admin.filterPending': Nothing;
   'admin.filterPendingFirst': Nothing;
+  'admin.filterPendingPlaces': Nothing;
   'admin.filterRead': Nothing;
   'admin.filterResolved': Nothing;
   'admin.filterReviews': Nothing;

@@ -25,7 +25,7 @@ describe('what is typed of a place', () => {
   it('is told as the server takes it: numbers as numbers, tags apart, and nothing of what was left empty', () => {
     const told = TypedLocation.parse({
       ...TYPED,
-      tags: 'onsen, silence ,, onsen',
+      tags: 'onsen, silence ,، onsen، silence',
       latitude: '51.38',
       longitude: '-2.36',
       coordinatesAre: 'approximate',

@@ -15,7 +15,7 @@ import type { Fields } from './location-fields.ts';
 const tagsIn = (text: string): readonly string[] => [
   ...new Set(
     text
-      .split(/[,;\n、，]/u)
+      .split(/[,;\n、，،؛]/u)
       .map((tag) => tag.trim())
       .filter(Boolean),
   ),

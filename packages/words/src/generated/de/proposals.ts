@@ -6,7 +6,7 @@ import type { CompiledPart } from '../../translate.ts';
 export const messages: CompiledPart = {
   claimSent: () => "Anspruch gesendet",
   claimSentText: () => "Das Admin-Team prüft ihn und gibt dir Bescheid.",
-  claimText: () => "Schreib uns, was du mit <name></name> zu tun hast. Das Admin-Team liest es; bis zur Entscheidung ändert sich nichts. Danach steht auf der Seite, dass der Ort von Inhaberseite verifiziert ist.",
+  claimText: () => "Schreib uns, was du mit <name></name> zu tun hast. Das Admin-Team liest es; bis zur Entscheidung ändert sich nichts. Danach steht auf der Seite, dass die Inhaberschaft verifiziert ist.",
   claimWaits: () => "Du hast diesen Ort beansprucht. Das Admin-Team prüft es.",
   decided: (d) => select(d.outcome, { declined: "Abgelehnt", part: "Teilweise angenommen", other: "Angenommen" }),
   decidedOn: (d) => select(d.outcome, { declined: "Abgelehnt am " + d.day, part: "Teilweise angenommen am " + d.day, other: "Angenommen am " + d.day }),
@@ -21,7 +21,7 @@ export const messages: CompiledPart = {
   newer: () => "Neuere",
   notLoaded: () => "Deine Vorschläge können gerade nicht geladen werden.",
   older: () => "Ältere",
-  ownThis: () => "Dieser Ort gehört mir oder ich leite ihn",
+  ownThis: () => "Dieser Ort gehört mir oder wird von mir betrieben",
   ownership: () => "Inhaberschaft",
   pages: () => "Seiten deiner Vorschläge",
   pending: () => "Wird vom Admin-Team geprüft",

@@ -50,7 +50,7 @@ export const messages: CompiledPart = {
   visitFailedText: () => "No se pudo actualizar la visita.",
   visitFailedTitle: () => "Error",
   visitStatusIs: (d) => "Visita: " + d.status,
-  visitStatusOf: (d) => "Visita de " + d.name + ": " + d.status,
+  visitStatusOf: (d) => "Visita a " + d.name + ": " + d.status,
   visited: () => "Visitado",
   wantToVisit: () => "Quiero ir"
 };

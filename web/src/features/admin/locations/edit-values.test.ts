@@ -12,7 +12,7 @@ const before: EditValues = {
 
 describe('what an admin edited', () => {
   it('is only what differs, and what was emptied is taken away', () => {
-    const after = { ...before, name: 'Moss Pools', hours: '  ', tags: 'Sauna, , Wild ' };
+    const after = { ...before, name: 'Moss Pools', hours: '  ', tags: 'Sauna, ، Wild ' };
     expect(changeBetween(before, after)).toEqual({ name: 'Moss Pools', hours: null, tags: ['Sauna', 'Wild'] });
     expect(editedFields(before, { ...before, name: ' Moss Pool ' })).toEqual([]);
   });

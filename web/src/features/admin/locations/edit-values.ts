@@ -51,7 +51,7 @@ const told = (field: EditField, values: EditValues): Readonly<Record<string, unk
     case 'longitude':
       return { latitude: numberIn(values.latitude), longitude: numberIn(values.longitude) };
     case 'tags':
-      return { tags: text.split(',').flatMap((tag) => tag.trim() || []) };
+      return { tags: text.split(/[,、，،]/u).flatMap((tag) => tag.trim() || []) };
     default: {
       const kind = rowOf(field)?.kind;
       if (kind === 'number') return { [field]: numberIn(text) };

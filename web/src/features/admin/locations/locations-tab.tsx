@@ -29,7 +29,7 @@ const LOCATIONS: ListKind<AdminLocationState, AdminLocationSort> = {
   tab: 'locations',
   filters: [
     { name: 'all', label: 'admin.filterPendingFirst' },
-    { name: 'pending', label: 'admin.filterPending' },
+    { name: 'pending', label: 'admin.filterPendingPlaces' },
     { name: 'verified', label: 'admin.filterVerified' },
     { name: 'claimed', label: 'admin.filterClaimed' },
     { name: 'doubted', label: 'admin.filterDoubted' },

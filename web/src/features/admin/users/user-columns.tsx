@@ -1,7 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
 import type { AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { badgeLook } from '../../../shared/badge-look.ts';
-import { capitalised } from '../../../shared/format/values.ts';
+import { badgeWithLevel } from '../../../shared/badge-name.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Ban, Crown, ShieldCheck, type IconComponent } from '../../../shared/icons.tsx';
 import { useWords } from '../../../shared/words/words.ts';
@@ -11,7 +11,7 @@ import { nameOf } from './user-name.ts';
 
 type User = AdminUserRowFragment;
 
-type Say = Translate<'admin'>;
+type Say = Translate<'admin' | 'badges'>;
 type Props = { readonly t: Say; readonly user: User };
 
 const Who = ({ t, user }: Props) => (
@@ -43,12 +43,12 @@ const Badges = ({ t, user: { user } }: Props) => {
   const { badge } = user;
   if (!badge) return <span className="text-sm text-ink-soft">{t('admin.badgesNone')}</span>;
   const { icon: Icon } = badgeLook(badge.icon, badge.level);
-  const { level, name, count } = badge;
+  const { badgeType, level, count } = badge;
   return (
     <span className="inline-flex items-start gap-1.5 text-sm">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       <span>
-        {t('admin.badgeOfLevel', { level, name: capitalised(level), badge: name })}
+        {badgeWithLevel(t, badgeType, level)}
         <span className="text-ink-soft"> · {t('admin.badgesCount', { count })}</span>
       </span>
     </span>

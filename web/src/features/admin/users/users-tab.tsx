@@ -34,7 +34,7 @@ type Asked = { readonly about: 'right' | 'suspension'; readonly user: User };
 
 /** All members. Admins suspend and restore them; who is an admin is said by owners. */
 export const UsersTab = () => {
-  const t = useWords('admin');
+  const t = useWords('admin', 'badges');
   const viewer = useViewer();
   const question = useListAddress(USERS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
