@@ -1,22 +1,14 @@
-import { isLanguage, LANGUAGES, OFFERED_LANGUAGES, type Language } from '@wellspring/words/languages';
+import { isLanguage, LANGUAGES } from '@wellspring/words/languages';
 import { useId } from 'react';
-import { rememberLanguage } from '../shared/words/remember-language.ts';
+import { languagesWith, readIn } from '../shared/words/choose-language.ts';
 import { useLanguage, useWords } from '../shared/words/words.ts';
-
-/** The page in a language: what the address says of one is no longer so. */
-const reload = (language: Language): void => {
-  rememberLanguage(language);
-  const address = new URL(window.location.href);
-  address.searchParams.delete('lang');
-  window.location.replace(address);
-};
 
 /** In which language the site speaks; kept in this browser. Each is named in itself, so that whoever cannot read this page finds theirs. */
 export const LanguageChoice = () => {
   const t = useWords();
   const id = useId();
   const language = useLanguage();
-  const choices = OFFERED_LANGUAGES.includes(language) ? OFFERED_LANGUAGES : [...OFFERED_LANGUAGES, language];
+  const choices = languagesWith(language);
   if (choices.length < 2) return null;
   return (
     <div className="no-print needs-script">
@@ -26,7 +18,7 @@ export const LanguageChoice = () => {
       <select
         id={id}
         value={language}
-        onChange={({ target }) => isLanguage(target.value) && reload(target.value)}
+        onChange={({ target }) => isLanguage(target.value) && readIn(target.value)}
         className="min-h-11 rounded-full bg-surface px-4 text-sm font-semibold text-ink-soft"
       >
         {choices.map((each) => (

@@ -28,6 +28,7 @@ export const MEMBER: Viewer = {
   isEmailVerified: true,
   hasCompletedOnboarding: true,
   getsDigest: true,
+  language: 'en',
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 

@@ -1652,6 +1652,7 @@ export type Messages = {
   'profile.inNumbers': Nothing;
   'profile.joined': Nothing;
   'profile.keepMyAccount': Nothing;
+  'profile.languageHelp': Nothing;
   'profile.lastName': Nothing;
   'profile.locationsAdded': Nothing;
   'profile.mailWhatWaits': Nothing;

@@ -1,14 +1,22 @@
 /** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { OFFERED_LANGUAGES } from '@wellspring/words/languages';
 import type { ApiReply } from '../../testing/api.ts';
 import { MEMBER, renderScreen } from '../../testing/render-screen.tsx';
+import { loadWords } from '../../shared/words/loaded-words.ts';
+import { LanguageContext } from '../../shared/words/words.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-const opened = (reply: ApiReply) =>
-  renderScreen(<ProfileForm viewer={MEMBER} path="/api/profile" />, {
-    session: 'member',
-    api: { 'PUT /api/profile': reply },
-  });
+await loadWords('en-XA', ['site', 'profile', 'forms', 'contract', 'fields']);
+
+const opened = (reply: ApiReply, language: 'en' | 'en-XA' = 'en') =>
+  renderScreen(
+    <LanguageContext value={language}>
+      <ProfileForm viewer={MEMBER} path="/api/profile" />
+    </LanguageContext>,
+    { session: 'member', api: { 'PUT /api/profile': reply } },
+  );
 const save = (user: ReturnType<typeof opened>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save profile' }));
 
@@ -45,5 +53,34 @@ describe('the form of a profile', () => {
     await save(user);
     await screen.findByText(/^Failed to update profile/);
     expect(screen.queryByText('secret')).toBeNull();
+  });
+
+  it('asks for no language where there is only one', () => {
+    opened({ status: 200, body: {} });
+    expect(screen.queryAllByRole('combobox')).toHaveLength(OFFERED_LANGUAGES.length > 1 ? 1 : 0);
+  });
+
+  it('saves another language, keeps it in this browser, and loads the page in it', async () => {
+    const replace = jest.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { user, api } = opened({ status: 200, body: {} }, 'en-XA');
+    const language = screen.getByRole<HTMLSelectElement>('combobox');
+    expect(language.selectedOptions[0]?.textContent).toBe('English');
+    await user.selectOptions(language, 'Pseudo');
+    await user.click(screen.getByRole('button', { name: /^⟦Sááṽéé/ }));
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    expect(api.calls.map(({ body }) => body)).toEqual([
+      { firstName: '', lastName: '', username: 'ann', language: 'en-XA' },
+    ]);
+    expect(document.cookie).toContain('wellspring.language=en-XA');
+  });
+
+  it('says at its field that a language is not spoken, and loads nothing', async () => {
+    const replace = jest.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const message = 'This language cannot be chosen';
+    const { user } = opened({ status: 400, body: { message, field: 'language' } }, 'en-XA');
+    await user.selectOptions(screen.getByRole('combobox'), 'Pseudo');
+    await user.click(screen.getByRole('button', { name: /^⟦Sááṽéé/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+    expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
+import { isLanguage } from '@wellspring/words/languages';
 import { useForm } from 'react-hook-form';
 import { withReason } from '../../shared/offline.ts';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
@@ -11,14 +12,22 @@ import { textLength } from '../../shared/text-length.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { readIn } from '../../shared/words/choose-language.ts';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
+import { LanguageField } from './language-field.tsx';
 
-type Fields = { readonly firstName: string; readonly lastName: string; readonly username: string };
+type Fields = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly language: string;
+};
 
-const fieldsOf = ({ firstName, lastName, username }: Viewer): Fields => ({
+const fieldsOf = ({ firstName, lastName, username, language }: Viewer): Fields => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
   username: username ?? '',
+  language,
 });
 
 const isLongEnough = (typed: string): boolean => {
@@ -55,13 +64,15 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
       isFailure: true,
     });
   };
-  const submit = handleSubmit(async (typed) => {
+  const submit = handleSubmit(async ({ language, ...names }) => {
+    const chosen = language !== viewer.language && isLanguage(language) ? language : null;
     try {
-      await callApi('PUT', path, { body: typed });
+      await callApi('PUT', path, { body: chosen === null ? names : { ...names, language: chosen } });
     } catch (error) {
       return failed(error);
     }
     draft.drop();
+    if (chosen !== null) return readIn(chosen);
     toast({ title: t('profile.updated'), description: t('profile.saved') });
     refresh();
   });
@@ -104,6 +115,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
         help={t('profile.usernameHelp')}
         {...register('username', { validate: (typed) => isLongEnough(typed) || messageText(USERNAME_TOO_SHORT) })}
       />
+      <LanguageField language={viewer.language} error={errors.language?.message} {...register('language')} />
       <SubmitButton isBusy={isSubmitting} busy={t('profile.saving')}>
         {t('profile.save')}
       </SubmitButton>
@@ -111,7 +123,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   );
 };
 
-/** The names of the member. What is refused leaves all that was typed, and what is not saved yet is kept as a draft. */
+/** The names and the language of the member. What is refused leaves all that was typed, and what is not saved yet is kept as a draft. */
 export const ProfileForm = (props: Props) => (
   <Drafted form="profile" initial={fieldsOf(props.viewer)}>
     {(draft) => <Form {...props} draft={draft} />}

@@ -1,13 +1,18 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Field, fieldBox, fieldState, type FieldWords } from './field.tsx';
 
-type Option = { readonly value: string; readonly label: string };
+type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** the language of the label, where it is not that of the page */
+  readonly lang?: string;
+};
 
 type Props = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> &
   FieldWords & {
     readonly options: readonly Option[];
-    /** what stands there before one is chosen */
-    readonly placeholder: string;
+    /** what stands there before one is chosen; absent: one always is */
+    readonly placeholder?: string;
   };
 
 /** One of a few. Takes what `register` of react-hook-form gives. */
@@ -22,9 +27,9 @@ export const SelectField = ({ label, error, help, required, options, placeholder
         aria-required={required}
         className={`${fieldBox} block h-12`}
       >
-        <option value="">{placeholder}</option>
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map(({ value, label: words, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {words}
           </option>
         ))}

@@ -77,5 +77,6 @@ export const messages: CompiledPart = {
   welcomeName: (d) => "مرحبًا، " + d.name,
   yourData: () => "بياناتك",
   yourPassword: () => "كلمة مرورك",
-  yourPicture: () => "صورتك"
+  yourPicture: () => "صورتك",
+  languageHelp: () => "Of the pages, and of mails to you."
 };

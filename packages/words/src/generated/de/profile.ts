@@ -77,5 +77,6 @@ export const messages: CompiledPart = {
   welcomeName: (d) => "Willkommen, " + d.name,
   yourData: () => "Deine Daten",
   yourPassword: () => "Dein Passwort",
-  yourPicture: () => "Dein Bild"
+  yourPicture: () => "Dein Bild",
+  languageHelp: () => "Of the pages, and of mails to you."
 };

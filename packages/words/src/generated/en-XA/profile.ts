@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "⟦Iñ ñúúɱƀééŕš⟧",
   joined: () => "⟦Jóóííñééđ⟧",
   keepMyAccount: () => "⟦Kééééþ ɱý ááççóóúúñţ⟧",
+  languageHelp: () => "⟦Oƒ ţĥéé þááĝééš, ááñđ óóƒ ɱááííļš ţóó ýóóúú.⟧",
   lastName: () => "⟦Láášţ ñááɱéé⟧",
   locationsAdded: () => "⟦Lóóçááţííóóñš Ađđééđ⟧",
   mailWhatWaits: () => "⟦Mááííļ ɱéé ŵĥááţ ŵááííţš⟧",

@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "In numbers",
   joined: () => "Joined",
   keepMyAccount: () => "Keep my account",
+  languageHelp: () => "Of the pages, and of mails to you.",
   lastName: () => "Last name",
   locationsAdded: () => "Locations Added",
   mailWhatWaits: () => "Mail me what waits",

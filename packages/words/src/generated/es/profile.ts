@@ -3,6 +3,7 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
+  languageHelp: () => "Of the pages, and of mails to you.",
   activity: () => "Actividad",
   addLocation: () => "Añadir lugar",
   addPicture: () => "Añadir una imagen",

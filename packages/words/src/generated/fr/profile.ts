@@ -3,6 +3,7 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
+  languageHelp: () => "Of the pages, and of mails to you.",
   activity: () => "Activité",
   addLocation: () => "Ajouter un lieu",
   addPicture: () => "Ajouter une photo de profil",
