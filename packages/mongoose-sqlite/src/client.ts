@@ -22,9 +22,9 @@ const refusing = (methods: Methods, what: string): Methods =>
 const makeDatabase = (store: Store): Methods => {
   const collections = new Map<string, Methods>();
   const collection = (name: string): Methods => {
-    const known = collections.get(name) ?? makeCollection(store, name);
-    collections.set(name, known);
-    return known;
+    const collection = collections.get(name) ?? makeCollection(store, name);
+    collections.set(name, collection);
+    return collection;
   };
   const fileCommands: Readonly<Record<string, () => unknown>> = {
     settleFile: store.file.settle,
@@ -89,8 +89,8 @@ export const openClient = (location: Location): Client => {
   const store = openStore(location);
   const database = makeDatabase(store);
   return Object.assign(new EventEmitter(), {
-    db: (wanted?: string) => {
-      if (wanted !== undefined && wanted !== name) throw unsupported('A second database on one connection');
+    db: (requested?: string) => {
+      if (requested !== undefined && requested !== name) throw unsupported('A second database on one connection');
       return database;
     },
     close: async () => store.close(),

@@ -111,12 +111,12 @@ export const together = (...all: readonly Parts[]): Parts => ({
 
 /** @throws for names and values that cannot be stored, and for documents over 16 MB */
 export const encodeParts = (doc: Doc, apart: ReadonlySet<string>): PartTexts => {
-  const kept: Doc = {};
+  const separate: Doc = {};
   for (const name of apart) {
     const value = doc[name];
-    if (value !== undefined) kept[name] = value;
+    if (value !== undefined) separate[name] = value;
   }
-  return { text: encode(doc, apart), apart: Object.keys(kept).length === 0 ? null : encode(kept) };
+  return { text: encode(doc, apart), apart: Object.keys(separate).length === 0 ? null : encode(separate) };
 };
 
 /** The document, new, of the parts that were read. */

@@ -68,8 +68,8 @@ export const makeCollection = (store: Store, name: string): Record<string, unkno
     return stored.indexes.map(describeIndex);
   };
   const makeIndexes = (specs: readonly { readonly key: unknown; readonly options: Options }[]): Promise<string[]> => {
-    const wanted = specs.map(({ key, options }) => indexSpec(key, checkedIndex(options)));
-    return store.write(() => wanted.map((spec) => createIndex(store, collectionOf(store, name), spec)));
+    const requested = specs.map(({ key, options }) => indexSpec(key, checkedIndex(options)));
+    return store.write(() => requested.map((spec) => createIndex(store, collectionOf(store, name), spec)));
   };
 
   const methods: Record<string, unknown> = {
@@ -124,8 +124,8 @@ export const makeCollection = (store: Store, name: string): Record<string, unkno
     indexes: async () => indexes(),
     indexInformation: async (): Promise<unknown> =>
       Object.fromEntries(indexes().map((index) => [index['name'], Object.entries(index['key'] ?? {})])),
-    indexExists: async (wanted: string) =>
-      wanted === ID_INDEX.name || indexes().some((index) => index['name'] === wanted),
+    indexExists: async (indexName: string) =>
+      indexName === ID_INDEX.name || indexes().some((index) => index['name'] === indexName),
     drop: async () =>
       store.write(() => {
         const stored = store.collections.get(name);

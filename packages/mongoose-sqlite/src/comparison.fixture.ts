@@ -28,7 +28,11 @@ const outcome = async (ask: () => Promise<unknown>): Promise<Outcome> => {
   }
 };
 
-export type Comparison = { readonly asked: number; readonly refused: number; readonly differences: readonly string[] };
+export type Comparison = {
+  readonly queries: number;
+  readonly refused: number;
+  readonly differences: readonly string[];
+};
 
 type Ask = { readonly what: unknown; readonly of: (collection: Collection) => Promise<unknown> };
 
@@ -42,7 +46,7 @@ const compareAll = async (left: Collection, right: Collection, asks: readonly As
     }),
   );
   const differences = results.filter((result) => result !== '' && result !== 'refused');
-  return { asked: asks.length, refused: results.filter((result) => result === 'refused').length, differences };
+  return { queries: asks.length, refused: results.filter((result) => result === 'refused').length, differences };
 };
 
 /** How a document is looked at. */
@@ -129,7 +133,7 @@ export const compare = async (
   const after = await compareAll(left, right, queryAsks(seed + 500_000, ASKS / 2, look));
   const all = [queries, updates, after];
   return {
-    asked: all.reduce((sum, { asked }) => sum + asked, 0),
+    queries: all.reduce((sum, { queries }) => sum + queries, 0),
     refused: all.reduce((sum, { refused }) => sum + refused, 0),
     differences: all.flatMap(({ differences }) => differences),
   };

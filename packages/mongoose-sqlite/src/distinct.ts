@@ -5,8 +5,8 @@ import { pathOf, someAt, type Doc, type Path, type Value } from './values.ts';
 
 const hasValue = (doc: Doc, path: Path): boolean => someAt(doc, path, false, (value) => value !== undefined);
 
-function* wholeDocs(...asked: Parameters<typeof hitsOf>): Generator<Doc> {
-  for (const { doc } of hitsOf(...asked)) yield doc;
+function* wholeDocs(...args: Parameters<typeof hitsOf>): Generator<Doc> {
+  for (const { doc } of hitsOf(...args)) yield doc;
 }
 
 /** The different values at a path, elements of arrays one by one. */
@@ -19,12 +19,12 @@ export const distinctValues = (store: Store, name: string, path: string, filter:
   const others: Value[] = [];
   const add = (value: Value): void => {
     if (typeof value !== 'object' || value === null) primitives.add(value);
-    else if (!others.some((known) => same(known, value))) others.push(value);
+    else if (!others.some((other) => same(other, value))) others.push(value);
   };
   const served = oneOfEachValue(store, stored, query, path);
   // A document without a value may stand for one with null.
-  const isKnown = served?.every((doc) => hasValue(doc, parts)) ?? false;
-  for (const doc of (isKnown && served) || wholeDocs(store, name, query))
+  const isComplete = served?.every((doc) => hasValue(doc, parts)) ?? false;
+  for (const doc of (isComplete && served) || wholeDocs(store, name, query))
     someAt(doc, parts, false, (value) => {
       if (Array.isArray(value)) value.forEach(add);
       else if (value !== undefined) add(value);

@@ -6,7 +6,7 @@ import { planFor, type Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
 import { decodeParts, partsOf, together, wholeOf, type Parts } from './codec.ts';
-import { partsKept, projector } from './projection.ts';
+import { projectedParts, projector } from './projection.ts';
 import type { Reading } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';
@@ -104,17 +104,19 @@ const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
     .map(({ hit }) => hit);
 
 /** The documents that match, in order, after `skip` of them; stops reading when the caller does. */
-export function* hitsOf(store: Store, name: string, query: Query, asked: Window = {}): Generator<Hit> {
-  const { expected, skip = 0, parts = wholeOf(store.apart) } = asked;
+export function* hitsOf(store: Store, name: string, query: Query, requested: Window = {}): Generator<Hit> {
+  const { expected, skip = 0, parts = wholeOf(store.apart) } = requested;
   const stored = store.collections.get(name);
   if (!stored) return;
   const planned = plannedFor(store, stored, query);
   const plan = readingOf(planned, query, parts, store.apart);
-  const unread = canSkip(plan) ? skip : 0;
+  const skippedKeys = canSkip(plan) ? skip : 0;
   const window =
-    plan.sorted && expected !== undefined ? { expected: expected + skip - unread, skip: unread } : { skip: unread };
+    plan.sorted && expected !== undefined
+      ? { expected: expected + skip - skippedKeys, skip: skippedKeys }
+      : { skip: skippedKeys };
   const found = matching(store, stored, plan, query.node, window);
-  let left = skip - unread;
+  let left = skip - skippedKeys;
   for (const hit of plan.sorted ? found : inOrder(found, query.sort)) if (left-- <= 0) yield hit;
 }
 
@@ -144,7 +146,7 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   const skip = wholeNumber(options.skip, 'skip');
   if (skip < 0) throw serverError(51024, 'skip must not be negative');
   let left = limit;
-  const parts = partsKept(options.projection, store.apart);
+  const parts = projectedParts(options.projection, store.apart);
   const expected = limit === Infinity ? undefined : limit;
   for (const { doc } of hitsOf(store, name, query, { skip, expected, parts })) {
     yield project(doc);

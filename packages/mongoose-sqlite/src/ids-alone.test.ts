@@ -5,7 +5,7 @@ import { closeAll, connect } from './connection.fixture.ts';
 afterAll(closeAll);
 
 type Id = string | number | boolean | object;
-type Thing = { readonly _id: Id; readonly n: number; readonly shelf: string };
+type Item = { readonly _id: Id; readonly n: number; readonly shelf: string };
 
 const TEXTS: readonly Id[] = ['', 'a', 'a\0b', 'a\0\0', '\0', 'quote " and \\', 'ä', '𝄞', '\u{10FFFF}'];
 const OTHERS: readonly Id[] = [5, new Date(5), new mongoose.Types.ObjectId(), { part: 'a', other: 1 }, true];
@@ -13,7 +13,7 @@ const OWN_ORDER = { shelf: 1, n: 1 } as const;
 
 describe('a question for ids alone', () => {
   it('is answered with the ids that the documents have, whatever they are', async () => {
-    const collection = (await connect()).collection<Thing>('things');
+    const collection = (await connect()).collection<Item>('things');
     await collection.createIndex(OWN_ORDER);
     await collection.insertMany([...TEXTS, ...OTHERS].map((_id, n) => ({ _id, n, shelf: 'one' })));
     const options = { projection: { _id: 1 } } as const;

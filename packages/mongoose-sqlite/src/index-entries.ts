@@ -1,7 +1,7 @@
 import { serverError, unsupported } from './errors.ts';
 import { parse, type Node } from './filter.ts';
 import { matcher, type Matches } from './match.ts';
-import { inverted, nothingKey, orderKey } from './order-key.ts';
+import { inverted, emptyArrayKey, orderKey } from './order-key.ts';
 import { isPosition, pathOf, type Path, field, isDoc, type Doc, type Value } from './values.ts';
 
 /** One field of an index or of a sort. */
@@ -96,7 +96,7 @@ const valuesOf = (doc: Doc, { path }: KeyField): FieldValues => {
 };
 
 const keyOf = (found: Found, descending: boolean): Buffer => {
-  const key = found === NOTHING ? nothingKey : orderKey(found);
+  const key = found === NOTHING ? emptyArrayKey : orderKey(found);
   return descending ? inverted(key) : key;
 };
 

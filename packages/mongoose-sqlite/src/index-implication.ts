@@ -59,50 +59,50 @@ const inRange = (value: Value, test: Test): boolean => {
   }
 };
 
-const passes = (value: Value, wanted: Test): boolean => {
+const passes = (value: Value, implied: Test): boolean => {
   if (Array.isArray(value)) return false;
-  if (wanted.op === '$in') return wanted.values.some((one) => same(one, value));
-  return inRange(value, wanted);
+  if (implied.op === '$in') return implied.values.some((one) => same(one, value));
+  return inRange(value, implied);
 };
 
-const isTighter = (test: Test, wanted: Test): boolean => {
+const isTighter = (test: Test, implied: Test): boolean => {
   if (
     !('value' in test) ||
-    !('value' in wanted) ||
+    !('value' in implied) ||
     !inRange(test.value, {
-      op: wanted.op === '$gt' ? '$gte' : wanted.op === '$lt' ? '$lte' : wanted.op,
-      value: wanted.value,
+      op: implied.op === '$gt' ? '$gte' : implied.op === '$lt' ? '$lte' : implied.op,
+      value: implied.value,
     })
   )
     return false;
   const upwards = (op: string): boolean => op === '$gt' || op === '$gte';
-  if (wanted.op === '$eq' || test.op === '$eq' || upwards(test.op) !== upwards(wanted.op)) return false;
-  const strict = wanted.op === '$gt' || wanted.op === '$lt';
-  return !strict || test.op === wanted.op || compare(test.value, wanted.value) !== 0;
+  if (implied.op === '$eq' || test.op === '$eq' || upwards(test.op) !== upwards(implied.op)) return false;
+  const strict = implied.op === '$gt' || implied.op === '$lt';
+  return !strict || test.op === implied.op || compare(test.value, implied.value) !== 0;
 };
 
-const testImplies = (test: Test, wanted: Test): boolean => {
-  if (sameTest(test, wanted)) return true;
-  if (wanted.op === '$exists') return findsOnlyPresent(test);
-  if (test.op === '$eq') return passes(test.value, wanted);
-  if (test.op === '$in') return test.patterns.length === 0 && test.values.every((value) => passes(value, wanted));
-  return isTighter(test, wanted);
+const testImplies = (test: Test, implied: Test): boolean => {
+  if (sameTest(test, implied)) return true;
+  if (implied.op === '$exists') return findsOnlyPresent(test);
+  if (test.op === '$eq') return passes(test.value, implied);
+  if (test.op === '$in') return test.patterns.length === 0 && test.values.every((value) => passes(value, implied));
+  return isTighter(test, implied);
 };
 
 /** Whether the tests of a query, all of which hold, leave no document out that the wanted filter would leave out. */
-export const implies = (tests: readonly FieldNode[], wanted: Node): boolean => {
-  switch (wanted.op) {
+export const implies = (tests: readonly FieldNode[], implied: Node): boolean => {
+  switch (implied.op) {
     case 'and':
-      return wanted.of.every((one) => implies(tests, one));
+      return implied.of.every((one) => implies(tests, one));
     case 'or':
-      return wanted.of.some((one) => implies(tests, one));
+      return implied.of.some((one) => implies(tests, one));
     case 'at':
-      return tests.some(({ name, test }) => name === wanted.name && testImplies(test, wanted.test));
+      return tests.some(({ name, test }) => name === implied.name && testImplies(test, implied.test));
   }
 };
 
 /** Whether the wanted filter already says what this test says. */
-export const isSaidBy = (node: FieldNode, wanted: Node): boolean =>
-  wanted.op === 'and'
-    ? wanted.of.some((one) => isSaidBy(node, one))
-    : wanted.op === 'at' && wanted.name === node.name && sameTest(node.test, wanted.test);
+export const isRedundant = (node: FieldNode, filter: Node): boolean =>
+  filter.op === 'and'
+    ? filter.of.some((one) => isRedundant(node, one))
+    : filter.op === 'at' && filter.name === node.name && sameTest(node.test, filter.test);

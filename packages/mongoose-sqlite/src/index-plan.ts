@@ -2,7 +2,7 @@ import type { Node } from './filter.ts';
 import { boundsOf, intersection, rangesOf } from './index-bounds.ts';
 import type { FieldNode } from './index-bounds.ts';
 import type { Index, KeyField } from './index-entries.ts';
-import { findsOnlyPresent, implies, isSaidBy } from './index-implication.ts';
+import { findsOnlyPresent, implies, isRedundant } from './index-implication.ts';
 import type { Range } from './order-key.ts';
 
 /** How to find the candidates of a query: by the ranges of an index, or by reading everything. */
@@ -154,7 +154,7 @@ export const planFor = (indexes: readonly Index[], filter: Node, sort: readonly 
     if (worth <= bestScore) continue;
     bestScore = worth;
     const left = tests.filter(
-      (node) => !bounded.used.has(node) && !(index.partial && isSaidBy(node, index.partial.node)),
+      (node) => !bounded.used.has(node) && !(index.partial && isRedundant(node, index.partial.node)),
     );
     best = {
       index,

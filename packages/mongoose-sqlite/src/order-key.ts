@@ -11,7 +11,7 @@ export type Range = { readonly low: Buffer; readonly high: Buffer };
 const tagOf = (value: Value): number => kindOf(value) << 4;
 
 /** What an empty array is in an index: nothing, before null. */
-const NOTHING = Buffer.from([0x08]);
+const EMPTY_ARRAY = Buffer.from([0x08]);
 const NULL = Buffer.from([KIND.null << 4]);
 const END = 0;
 /** How many bytes end a text. */
@@ -87,7 +87,7 @@ export const orderKey = (value: Value | undefined): Buffer => {
   return docBytes(value);
 };
 
-export const nothingKey = NOTHING;
+export const emptyArrayKey = EMPTY_ARRAY;
 
 export const inverted = (bytes: Buffer): Buffer => {
   const turned = Buffer.allocUnsafe(bytes.length);

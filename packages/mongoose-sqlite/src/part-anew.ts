@@ -26,9 +26,9 @@ const partCollection = (sql: DatabaseSync, id: number, apart: ReadonlySet<string
   for (let last = 0; ;) {
     const rows = find.all(last, ...names);
     if (rows.length === 0) return;
-    for (const { r, doc, apart: kept } of rows) {
+    for (const { r, doc, apart: separate } of rows) {
       last = Number(r);
-      const whole = { ...decode(String(doc)), ...(typeof kept === 'string' ? decode(kept) : {}) };
+      const whole = { ...decode(String(doc)), ...(typeof separate === 'string' ? decode(separate) : {}) };
       const parts = encodeParts(whole, apart);
       write.run(parts.text, last);
       if (parts.apart !== null) keep.run(last, parts.apart);
@@ -37,20 +37,20 @@ const partCollection = (sql: DatabaseSync, id: number, apart: ReadonlySet<string
 };
 
 /** The fields that are kept apart from now on. Documents of a file that was written with fewer are parted, within the transaction at hand. */
-export const fieldsApart = (sql: DatabaseSync, wanted: readonly string[]): ReadonlySet<string> => {
+export const fieldsApart = (sql: DatabaseSync, requested: readonly string[]): ReadonlySet<string> => {
   sql.exec(LAYOUT);
-  const known = new Set(
+  const existing = new Set(
     sql
       .prepare('SELECT field FROM apart')
       .all()
       .map(({ field }) => String(field)),
   );
-  const apart = new Set([...known, ...wanted]);
+  const apart = new Set([...existing, ...requested]);
   const numbers = numbersOf(sql);
   for (const id of numbers) sql.exec(`CREATE TABLE IF NOT EXISTS a${id} (r INTEGER PRIMARY KEY, doc TEXT NOT NULL)`);
-  if (apart.size === known.size) return apart;
+  if (apart.size === existing.size) return apart;
   for (const id of numbers) partCollection(sql, id, apart);
   const add = sql.prepare('INSERT OR IGNORE INTO apart (field) VALUES (?)');
-  for (const name of wanted) add.run(name);
+  for (const name of requested) add.run(name);
   return apart;
 };

@@ -11,30 +11,30 @@ const grow = (tree: Record<string, true | Tree>, name: string): void => {
   const path = pathOf(name);
   let at = tree;
   for (const [depth, part] of path.entries()) {
-    const known = Object.hasOwn(at, part) ? at[part] : undefined;
+    const existing = Object.hasOwn(at, part) ? at[part] : undefined;
     if (depth === path.length - 1) {
-      if (known) throw collision(name, 31250);
+      if (existing) throw collision(name, 31250);
       at[part] = true;
       return;
     }
-    if (known === true) throw collision(name, 31249);
-    const branch: Record<string, true | Tree> = { ...known };
+    if (existing === true) throw collision(name, 31249);
+    const branch: Record<string, true | Tree> = { ...existing };
     at[part] = branch;
     at = branch;
   }
 };
 
 const included = (doc: Doc, tree: Tree): Doc => {
-  const kept: Doc = {};
+  const result: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
-    const wanted = Object.hasOwn(tree, name) ? tree[name] : undefined;
-    if (wanted === true) kept[name] = value;
-    else if (wanted) {
-      const inner = includedValue(value, wanted);
-      if (inner !== undefined) kept[name] = inner;
+    const branch = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    if (branch === true) result[name] = value;
+    else if (branch) {
+      const inner = includedValue(value, branch);
+      if (inner !== undefined) result[name] = inner;
     }
   }
-  return kept;
+  return result;
 };
 
 const includedValue = (value: Value, tree: Tree): Value | undefined => {
@@ -46,12 +46,12 @@ const includedValue = (value: Value, tree: Tree): Value | undefined => {
 const excluded = (doc: Doc, tree: Tree): Doc => {
   // The usual case: what a model leaves out is not there. Nothing is copied then.
   if (!Object.keys(tree).some((name) => Object.hasOwn(doc, name))) return doc;
-  const kept: Doc = {};
+  const result: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
-    const unwanted = Object.hasOwn(tree, name) ? tree[name] : undefined;
-    if (unwanted !== true) kept[name] = unwanted ? excludedValue(value, unwanted) : value;
+    const branch = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    if (branch !== true) result[name] = branch ? excludedValue(value, branch) : value;
   }
-  return kept;
+  return result;
 };
 
 const excludedValue = (value: Value, tree: Tree): Value => {
@@ -67,24 +67,24 @@ const switchOf = (name: string, value: Value): boolean => {
 };
 
 /** Which parts of a document a projection keeps something of. */
-export const partsKept = (projection: unknown, apart: ReadonlySet<string>): Parts => {
+export const projectedParts = (projection: unknown, apart: ReadonlySet<string>): Parts => {
   const fields = Object.entries(plainDoc(projection, 'A projection'));
-  const kept = fields.filter(([name, value]) => switchOf(name, value)).map(([name]) => pathOf(name)[0] ?? '');
-  if (kept.some((root) => root !== '_id') || (kept.length > 0 && kept.length === fields.length))
-    return partsOf(kept, apart);
+  const roots = fields.filter(([name, value]) => switchOf(name, value)).map(([name]) => pathOf(name)[0] ?? '');
+  if (roots.some((root) => root !== '_id') || (roots.length > 0 && roots.length === fields.length))
+    return partsOf(roots, apart);
   const gone = new Set(fields.map(([name]) => name));
   return { main: true, apart: [...apart].some((name) => !gone.has(name)) };
 };
 
 /** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */
 export const projector = (projection: unknown): ((doc: Doc) => Doc) => {
-  const wanted = Object.entries(plainDoc(projection, 'A projection')).map(([name, value]) => ({
+  const fields = Object.entries(plainDoc(projection, 'A projection')).map(([name, value]) => ({
     name,
     keep: switchOf(name, value),
   }));
-  if (wanted.length === 0) return (doc) => doc;
-  const rest = wanted.filter(({ name }) => name !== '_id');
-  const id = wanted.find(({ name }) => name === '_id')?.keep;
+  if (fields.length === 0) return (doc) => doc;
+  const rest = fields.filter(({ name }) => name !== '_id');
+  const id = fields.find(({ name }) => name === '_id')?.keep;
   const keeps = rest[0]?.keep ?? id === true;
   const odd = rest.find(({ keep }) => keep !== keeps);
   if (odd)

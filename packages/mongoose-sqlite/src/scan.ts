@@ -59,7 +59,7 @@ const rowOf = ({ r, doc, apart }: Record<string, unknown>): Row => ({
   apart: typeof apart === 'string' ? apart : null,
 });
 
-function* everything(store: Store, stored: Stored, plan: Reading, first: number): Generator<Row> {
+function* fullScan(store: Store, stored: Stored, plan: Reading, first: number): Generator<Row> {
   const { columns, from } = readingText(stored, plan);
   const text = `SELECT ${columns} FROM ${from} WHERE c.r > ? ORDER BY c.r LIMIT ?`;
   let last = 0;
@@ -143,7 +143,7 @@ export const canSkip = (plan: Plan): boolean => plan.exact && plan.sorted && pla
 export function* candidates(store: Store, stored: Stored, plan: Reading, expected = FIRST, skip = 0): Generator<Row> {
   const first = Math.min(Math.max(expected, 1), MOST);
   if (!plan.index) {
-    yield* everything(store, stored, plan, first);
+    yield* fullScan(store, stored, plan, first);
     return;
   }
   const [only, ...others] = plan.ranges;

@@ -54,7 +54,7 @@ const PAGE_CACHE_KIB = 1024;
 
 type Opened = { readonly sql: DatabaseSync; readonly apart: ReadonlySet<string> };
 
-const open = ({ file, apart: wanted }: Location): Opened => {
+const open = ({ file, apart: requested }: Location): Opened => {
   const sql = openDurably(file);
   try {
     sql.exec(`PRAGMA temp_store=MEMORY; PRAGMA cache_size=-${PAGE_CACHE_KIB}`);
@@ -64,7 +64,7 @@ const open = ({ file, apart: wanted }: Location): Opened => {
         `The database ${file} was written by a newer version (format ${found}, this one knows ${FORMAT}).`,
       );
     sql.exec(`BEGIN IMMEDIATE; ${LAYOUT}`);
-    const apart = fieldsApart(sql, wanted);
+    const apart = fieldsApart(sql, requested);
     sql.exec('COMMIT');
     return { sql, apart };
   } catch (error) {
@@ -103,18 +103,18 @@ export const openStore = (location: Location): Store => {
     }
   };
   const { sql, apart } = guarded(() => open(location));
-  const known = new Map<string, Stored>();
+  const loaded = new Map<string, Stored>();
   const statements = new Map<string, StatementSync>();
-  let isLevel = false;
+  let isLoaded = false;
   // After an undone transaction the tables may be others than the ones in memory; they are read again when next wanted.
   const forget = (): void => {
     statements.clear();
-    isLevel = false;
+    isLoaded = false;
   };
   const collections = (): Map<string, Stored> => {
-    if (!isLevel) load(sql, known);
-    isLevel = true;
-    return known;
+    if (!isLoaded) load(sql, loaded);
+    isLoaded = true;
+    return loaded;
   };
   const checkOpen = (): void => {
     if (!sql.isOpen) throw new Error(`The database ${file} is closed.`);

@@ -10,8 +10,8 @@ import { enterDoc } from './table.ts';
 
 /** The collection, made when it is not there yet. */
 export const collectionOf = (store: Store, name: string): Stored => {
-  const known = store.collections.get(name);
-  if (known) return known;
+  const existing = store.collections.get(name);
+  if (existing) return existing;
   const { lastInsertRowid } = store.statement('INSERT INTO collections (name) VALUES (?)').run(name);
   const stored: Stored = { id: Number(lastInsertRowid), name, indexes: [makeIndex(0, ID_INDEX, false)] };
   store.execute(`CREATE TABLE c${stored.id} (r INTEGER PRIMARY KEY, k BLOB NOT NULL UNIQUE, doc TEXT NOT NULL)`);
@@ -29,10 +29,10 @@ const fill = (store: Store, stored: Stored, index: Index): void => {
 /** Makes and fills the index, unless the same is there. @throws E11000, and when another index has its name or its key */
 export const createIndex = (store: Store, stored: Stored, spec: IndexSpec): string => {
   if (sameKey(spec, ID_INDEX)) return ID_INDEX.name;
-  const known = stored.indexes.find((index) => sameSpec(index, spec));
-  if (known) {
-    if (known.name === spec.name) return known.name;
-    throw serverError(85, `Index already exists with a different name: ${known.name}`);
+  const existing = stored.indexes.find((index) => sameSpec(index, spec));
+  if (existing) {
+    if (existing.name === spec.name) return existing.name;
+    throw serverError(85, `Index already exists with a different name: ${existing.name}`);
   }
   if (stored.indexes.some((index) => index.name === spec.name))
     throw serverError(86, `An existing index has the same name as the requested index: ${spec.name}`);
