@@ -15,7 +15,7 @@ const owner = async (email: string) => {
   return { token, account: await identity.useCases.grantOwner(account.email) };
 };
 const sessionOf = (token: string) => identity.useCases.readSession(token);
-const told = async (name: string) => {
+const eventsOf = async (name: string) => {
   await identity.drained();
   return identity.bus.published.filter(({ type }) => type === `wellspring.identity.v1.${name}`);
 };
@@ -27,7 +27,7 @@ describe('an owner', () => {
     const { account, token } = await register(ANN.email);
     expect(await identity.useCases.setAdmin(account.id, true, olga.id)).toMatchObject({ isAdmin: true });
     expect((await sessionOf(token))?.user).toMatchObject({ isAdmin: true, isOwner: false });
-    const [, granted] = await told('RightsChanged');
+    const [, granted] = await eventsOf('RightsChanged');
     expect(granted && userIn(granted)).toMatchObject({ userId: account.id, isAdmin: true });
     expect(granted && actIn(granted)).toMatchObject({
       by: olga.id,
@@ -41,7 +41,7 @@ describe('an owner', () => {
     await identity.useCases.setAdmin(account.id, true, olga.id);
     for (let time = 0; time < 2; time += 1) await identity.useCases.setAdmin(account.id, false, olga.id);
     expect(await sessionOf(token)).toBeNull();
-    expect(await told('RightsChanged')).toHaveLength(3);
+    expect(await eventsOf('RightsChanged')).toHaveLength(3);
   });
 
   it('changes no owner, themselves least of all', async () => {
@@ -87,7 +87,7 @@ describe('a suspended member', () => {
     const { account } = await register(ANN.email);
     for (let time = 0; time < 2; time += 1) await identity.useCases.suspendUser(account.id, 'Adverts', 'ada');
     for (let time = 0; time < 2; time += 1) await identity.useCases.restoreUser(account.id, 'olga');
-    const facts = [...(await told('UserSuspended')), ...(await told('UserRestored'))];
+    const facts = [...(await eventsOf('UserSuspended')), ...(await eventsOf('UserRestored'))];
     expect(facts.map((fact) => [userIn(fact)?.isSuspended, actIn(fact)?.by])).toEqual([
       [true, 'ada'],
       [false, 'olga'],
@@ -108,9 +108,9 @@ describe('a suspended member', () => {
 });
 
 describe('the list of members', () => {
-  const asked = (more = {}) =>
+  const list = (more = {}) =>
     identity.useCases.listUsers({ search: '', filter: 'all', sort: 'newest', limit: 50, offset: 0, ...more });
-  const emails = async (more = {}) => (await asked(more)).users.map(({ email }) => email);
+  const emails = async (more = {}) => (await list(more)).users.map(({ email }) => email);
 
   it.each([
     ['ann', ['Ann@Example.org']],
@@ -162,7 +162,7 @@ describe('the list of members', () => {
       for (const search of ['', 'example.org', 'org example'])
         for (let offset = 0; offset <= 8; offset += 1) {
           expect(await emails({ search, sort, offset, limit: 2 })).toEqual(order.slice(offset, offset + 2));
-          expect((await asked({ search, sort, offset, limit: 2 })).total).toBe(7);
+          expect((await list({ search, sort, offset, limit: 2 })).total).toBe(7);
         }
   });
 
@@ -179,7 +179,7 @@ describe('the list of members', () => {
 
   it('says on which day a member was here last, whatever else is written of them', async () => {
     const { account, token } = await register(ANN.email);
-    const seen = async () => (await asked()).users[0]?.lastSeenOn;
+    const seen = async () => (await list()).users[0]?.lastSeenOn;
     expect(await seen()).toBe('2026-06-01');
     identity.pass(DAY);
     await identity.useCases.readSession(token, { renews: false });

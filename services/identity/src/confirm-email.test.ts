@@ -100,8 +100,8 @@ describe('the link in another browser', () => {
     for (let at = 0; at < 10; at += 1)
       await expect(identity.useCases.login(ANN.email, 'cold water', HOME)).rejects.toThrow(code('UNAUTHENTICATED'));
     await expect(identity.useCases.login(ANN.email, ANN.password, HOME)).rejects.toThrow(code('RATE_LIMITED'));
-    const known = { browser: begun?.browserToken };
-    expect(await identity.useCases.login(ANN.email, ANN.password, HOME, known)).toMatchObject({ account: {} });
+    const recognized = { browser: begun?.browserToken };
+    expect(await identity.useCases.login(ANN.email, ANN.password, HOME, recognized)).toMatchObject({ account: {} });
   });
 
   it('leaves an attacker who joined with the address no session and no password, once a new one is set', async () => {

@@ -13,8 +13,8 @@ import { ANN, HOME, openIdentity } from './testing/identity.ts';
 
 type Identity = Awaited<ReturnType<typeof openIdentity>>;
 
-const as = (told: Pick<Message, 'topic' | 'key' | 'type' | 'data'>): Message => ({
-  ...told,
+const as = (event: Pick<Message, 'topic' | 'key' | 'type' | 'data'>): Message => ({
+  ...event,
   id: newId(),
   source: 'elsewhere',
   time: new Date(Date.UTC(2026, 6, 1)),
@@ -80,8 +80,8 @@ describe('deleting an account', () => {
       (await identity.useCases.findDeletion(receiptId, HOME))?.finished.map((one) => one.service);
     expect(await finished()).toEqual([]);
     await identity.drained();
-    const told = [...identity.bus.published, ...erasedElsewhere(account.id)];
-    await deliver([...told.toReversed(), ...told]);
+    const events = [...identity.bus.published, ...erasedElsewhere(account.id)];
+    await deliver([...events.toReversed(), ...events]);
     expect((await finished())?.toSorted()).toEqual([
       'analytics',
       'catalog',

@@ -1,6 +1,6 @@
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { ANN, openIdentity } from './testing/identity.ts';
-import { contact, place, proposal, report } from './testing/told.ts';
+import { contact, place, proposal, report } from './testing/events.ts';
 
 const HOUR = 3_600_000;
 let identity: Awaited<ReturnType<typeof openIdentity>>;
@@ -11,7 +11,7 @@ afterEach(() => identity.close());
 
 describe('what waits for those who keep the site', () => {
   it.each([1, 2, 3])('is counted, told everything twice and shuffled (%i)', async (seed) => {
-    const told = [
+    const events = [
       place('submitted', 'a', 1),
       place('submitted', 'b', 1),
       place('published', 'b', 2),
@@ -32,7 +32,7 @@ describe('what waits for those who keep the site', () => {
       contact('received', 'z', 1),
       contact('deleted', 'z', 2),
     ];
-    await deliverTwice(told, (batch) => identity.hear(...batch), { seed });
+    await deliverTwice(events, (batch) => identity.hear(...batch), { seed });
     expect(await identity.waiting.counts()).toEqual({ places: 1, proposals: 1, reports: 1, messages: 1 });
     await identity.hear(report('resolved', 2, {}));
     expect(await identity.waiting.counts()).toMatchObject({ reports: 0 });
@@ -40,7 +40,7 @@ describe('what waits for those who keep the site', () => {
 
   it('keeps nothing of imported places that never waited', async () => {
     await identity.hear(place('imported', 'a', 1));
-    expect([...(await identity.waiting.known('places', ['a']))]).toEqual([]);
+    expect([...(await identity.waiting.existing('places', ['a']))]).toEqual([]);
   });
 
   const admin = async (email: string): Promise<string> => {

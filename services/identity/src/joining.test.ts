@@ -29,10 +29,10 @@ describe('joining', () => {
     const [message] = identity.bus.published;
     expect(message?.type).toBe('wellspring.identity.v1.UserRegistered');
     expect(message && userIn(message)).toMatchObject({ userId: account.id, revision: 1n, isAdmin: false });
-    const told = Buffer.from(message?.data ?? [])
+    const published = Buffer.from(message?.data ?? [])
       .toString('latin1')
       .toLowerCase();
-    for (const personal of ['ann', 'bell', 'example', 'argon']) expect(told).not.toContain(personal);
+    for (const personal of ['ann', 'bell', 'example', 'argon']) expect(published).not.toContain(personal);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { actBy } from '@wellspring/events/acts';
 import { ProposalKind } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { ANN, HOME, openIdentity } from './testing/identity.ts';
-import { place, proposal, report } from './testing/told.ts';
+import { place, proposal, report } from './testing/events.ts';
 
 let identity: Awaited<ReturnType<typeof openIdentity>>;
 beforeEach(async () => {
@@ -75,9 +75,9 @@ describe('who reported something', () => {
   it.each([
     ['resolved', { locationId: 'pool' }, 'Your report was resolved', '/location/pool'],
     ['dismissed', { tripListId: 'list' }, 'Your report was dismissed', '/lists/list'],
-  ] as const)('is told that it was %s, with a link', async (status, thing, subject, path) => {
+  ] as const)('is told that it was %s, with a link', async (status, target, subject, path) => {
     const userId = await identity.confirmed(ANN.email);
-    await identity.hear(report('pending', 1, { userId, ...thing }), report(status, 2, { userId, ...thing }));
+    await identity.hear(report('pending', 1, { userId, ...target }), report(status, 2, { userId, ...target }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain(`https://wellspring.example${path}`);
   });

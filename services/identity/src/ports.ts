@@ -2,7 +2,7 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { MemberFilter, MemberSort } from '@wellspring/rest-contract/member-rules';
 import type { Deletion, LeavingOwners } from './domain/deletion.ts';
-import type { BrowserOwner } from './domain/known-browser.ts';
+import type { BrowserOwner } from './domain/recognized-browser.ts';
 import type { Incident } from './domain/incident.ts';
 import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
@@ -38,7 +38,7 @@ export type UserStore = {
   findByUsername(username: string): Promise<User | null>;
 };
 
-type UsersAsked = {
+type UserQuery = {
   /** each begins one of theirs; none: everybody */
   readonly terms: readonly string[];
   readonly filter: MemberFilter;
@@ -49,11 +49,11 @@ type UsersAsked = {
 export type UserPage = { readonly users: readonly User[]; readonly total: number };
 
 /** The members as a list for those who keep the site, by index. */
-export type UserDirectory = { page(asked: UsersAsked): Promise<UserPage> };
+export type UserDirectory = { page(query: UserQuery): Promise<UserPage> };
 
 export type WaitingKind = keyof Waiting;
 /** Something that waits for those who keep the site, or does not any more. */
-export type WaitingThing = {
+export type WaitingItem = {
   readonly kind: WaitingKind;
   readonly id: string;
   readonly revision: number;
@@ -63,9 +63,9 @@ export type WaitingThing = {
 /** What waits, as events tell of it: no word of what people wrote. */
 export type WaitingStore = {
   /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
-  setIfNewer(things: readonly WaitingThing[]): Promise<void>;
+  setIfNewer(items: readonly WaitingItem[]): Promise<void>;
   /** which of these ids something is known of */
-  known(kind: WaitingKind, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  existing(kind: WaitingKind, ids: readonly string[]): Promise<ReadonlySet<string>>;
   counts(): Promise<Waiting>;
 };
 

@@ -16,8 +16,8 @@ describe('the command that grants the owner', () => {
       expect(await identity.useCases.grantOwner(email)).toMatchObject({ id: account.id, isOwner: true, isAdmin: true });
     expect((await identity.useCases.readSession(token))?.user).toMatchObject({ isOwner: true, isAdmin: true });
     await identity.deliver();
-    const told = identity.bus.published.filter(({ type }) => type === 'wellspring.identity.v1.RightsChanged');
-    expect(told.map(userIn)).toMatchObject([{ userId: account.id, isOwner: true, isAdmin: true }]);
+    const events = identity.bus.published.filter(({ type }) => type === 'wellspring.identity.v1.RightsChanged');
+    expect(events.map(userIn)).toMatchObject([{ userId: account.id, isOwner: true, isAdmin: true }]);
   });
 
   it('says what to do where nobody has the address', async () => {

@@ -160,11 +160,11 @@ describe('what concerns the safety of accounts', () => {
     await refused(identity.useCases.login(ANN.email, 'cold water', HOME));
     await identity.useCases.setAdmin(id, true, 'an-owner', HOME);
     await identity.drained();
-    const told = identity.bus.published
+    const events = identity.bus.published
       .filter(({ topic }) => topic === SECURITY_TOPIC)
       .map(({ key, data }) => key + Buffer.from(data).toString('latin1'));
-    expect(told).toHaveLength(2);
+    expect(events).toHaveLength(2);
     for (const personal of ['ann', 'Bell', 'example', id, 'an-owner', HOME])
-      expect(told.join()).not.toContain(personal);
+      expect(events.join()).not.toContain(personal);
   });
 });

@@ -113,9 +113,9 @@ describe('a mailed link', () => {
   it('is not mailed where nobody has the address, which is answered alike', async () => {
     await ask(HOME, 'nobody@example.org');
     expect(identity.mails).toHaveLength(0);
-    const [told] = identity.bus.published;
-    expect(told?.type).toBe('wellspring.identity.v1.SignInLinkRequested');
-    expect(JSON.stringify(told)).not.toContain('nobody');
+    const [event] = identity.bus.published;
+    expect(event?.type).toBe('wellspring.identity.v1.SignInLinkRequested');
+    expect(JSON.stringify(event)).not.toContain('nobody');
   });
 
   it('goes out once when the mail server is back', async () => {

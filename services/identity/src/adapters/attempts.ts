@@ -4,15 +4,15 @@ import type { Attempts } from '../ports.ts';
 
 /** Counts attempts under keyed hashes: whoever reads the store learns no address and no e-mail. */
 export const countedAttempts = (limits: Limits, key: string): Attempts => {
-  const ifKnown =
+  const unlessUndefined =
     (act: (limit: Limit, hidden: string) => Promise<void>): Attempts['count'] =>
     async (limit, ...who) => {
       if (who.includes(undefined)) return;
       await act(limit, createHmac('sha256', key).update(who.join('\n')).digest('base64url'));
     };
   return {
-    count: ifKnown((limit, hidden) => limits.count(limit, hidden)),
-    takeBack: ifKnown((limit, hidden) => limits.takeBack(limit, hidden)),
-    clear: ifKnown((limit, hidden) => limits.clear(limit, hidden)),
+    count: unlessUndefined((limit, hidden) => limits.count(limit, hidden)),
+    takeBack: unlessUndefined((limit, hidden) => limits.takeBack(limit, hidden)),
+    clear: unlessUndefined((limit, hidden) => limits.clear(limit, hidden)),
   };
 };

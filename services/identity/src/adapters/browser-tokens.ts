@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isStillKnown, type BrowserOwner } from '../domain/known-browser.ts';
+import { isStillRecognized, type BrowserOwner } from '../domain/recognized-browser.ts';
 import type { BrowserTokens } from '../ports.ts';
 
 const ID_BYTES = 16;
@@ -26,7 +26,7 @@ export const browserTokens = (keys: Keys, now: () => Date): BrowserTokens => {
     const [, browserId, at, signature] = TOKEN.exec(token) ?? [];
     if (browserId === undefined || at === undefined || signature === undefined) return null;
     const isOurs = keys.some((key) => isSame(signature, signatureOf(key, owner, browserId, at)));
-    return isOurs && isStillKnown(Number.parseInt(at, 36), now()) ? browserId : null;
+    return isOurs && isStillRecognized(Number.parseInt(at, 36), now()) ? browserId : null;
   };
   const tokensIn = (held: string): readonly string[] =>
     held.length > TEXT_MAX ? [] : held.split(SEPARATOR).filter((token) => TOKEN.test(token));

@@ -9,8 +9,8 @@ export type SessionKeys = readonly [string, ...string[]];
 /** The key of an embedded product: made at its first start, kept in its folder for this user alone. */
 export const keysIn = async (folder: string): Promise<SessionKeys> => {
   const path = join(folder, FILE);
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  const [first, ...more] = kept.split('\n').filter(Boolean);
+  const stored = await readFile(path, 'utf8').catch(() => '');
+  const [first, ...more] = stored.split('\n').filter(Boolean);
   if (first !== undefined) return [first, ...more];
   const made = randomBytes(32).toString('base64url');
   await writeFile(`${path}.new`, `${made}\n`, { mode: 0o600, flush: true });

@@ -68,8 +68,8 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
   return {
     page: async ({ terms, filter, sort, limit, offset }) => {
       const sought = { $and: (await rarestFirst(terms)).map(beginningWith) };
-      const asked = { ...FILTERS[filter], ...(terms.length > 0 ? sought : live) };
-      const [total, all] = await Promise.all([model.countDocuments(asked).exec(), model.estimatedDocumentCount()]);
+      const query = { ...FILTERS[filter], ...(terms.length > 0 ? sought : live) };
+      const [total, all] = await Promise.all([model.countDocuments(query).exec(), model.estimatedDocumentCount()]);
       const some = Math.min(limit, Math.max(0, total - offset));
       if (some === 0) return { users: [], total };
       const fromEnd = total - offset - some;
@@ -79,8 +79,8 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
       // Where many are found, one walks through the order and takes those that match; where few are, one finds them and puts them in order.
       const isWalked = filter === 'all' && ((skip + some) / total) * all < total;
       const found = isWalked
-        ? model.find({ ...asked, ...live }).hint({ deletedAt: 1, ...ORDERS[sort] })
-        : model.find(asked);
+        ? model.find({ ...query, ...live }).hint({ deletedAt: 1, ...ORDERS[sort] })
+        : model.find(query);
       const page = await found.sort(order).skip(skip).limit(some).lean<UserDocument[]>();
       const users = page.map(toUser);
       return { users: isNearEnd ? users.toReversed() : users, total };

@@ -66,8 +66,8 @@ describe('accounts from before', () => {
     await insertOld(member('3', 'ольга'));
     await store.directory.backfill();
     await store.directory.backfill();
-    const kept = await store.users.findMany(['1', '2', '3']);
-    expect(kept.map(({ username }) => username).sort()).toEqual(['annI', 'annl', 'ольга']);
+    const users = await store.users.findMany(['1', '2', '3']);
+    expect(users.map(({ username }) => username).sort()).toEqual(['annI', 'annl', 'ольга']);
     const looks = await store.model.find({ _id: { $in: ['1', '2'] } }).lean();
     expect(looks.map(({ usernameLook, v }) => [v, usernameLook]).sort()).toEqual([
       [4, null],

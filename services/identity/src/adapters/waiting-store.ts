@@ -19,12 +19,12 @@ export const waitingStore = (documents: Documents): WaitingStore => {
   const model = documents.model<WaitingDocument>('Waiting', schema);
   const count = (kind: WaitingKind): Promise<number> => model.countDocuments({ kind, isWaiting: true }).exec();
   return {
-    setIfNewer: (things) =>
+    setIfNewer: (items) =>
       documents.setManyIfNewer(
         model,
-        things.map(({ kind, id, revision, isWaiting }) => ({ _id: `${kind}/${id}`, v: 1, kind, revision, isWaiting })),
+        items.map(({ kind, id, revision, isWaiting }) => ({ _id: `${kind}/${id}`, v: 1, kind, revision, isWaiting })),
       ),
-    known: async (kind, ids) => {
+    existing: async (kind, ids) => {
       const found = await model.find({ _id: { $in: ids.map((id) => `${kind}/${id}`) } }).lean<WaitingDocument[]>();
       return new Set(found.map(({ _id }) => _id.slice(kind.length + 1)));
     },

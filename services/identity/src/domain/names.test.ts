@@ -81,9 +81,9 @@ describe('a first name', () => {
   });
 
   it('that is kept from before may stay as it is, and not be changed to another like it', () => {
-    const kept = { username: 'admin', firstName: 'x'.repeat(80), lastName: null };
-    expect(checkNames(kept, kept)).toEqual(kept);
-    expect(() => checkNames({ ...kept, firstName: 'y'.repeat(80) }, kept)).toThrow('at most 50');
+    const stored = { username: 'admin', firstName: 'x'.repeat(80), lastName: null };
+    expect(checkNames(stored, stored)).toEqual(stored);
+    expect(() => checkNames({ ...stored, firstName: 'y'.repeat(80) }, stored)).toThrow('at most 50');
   });
 });
 

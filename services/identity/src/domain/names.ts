@@ -35,11 +35,11 @@ const FAULTS = {
 const checkName = (
   field: 'firstName' | 'lastName',
   given: string | null | undefined,
-  kept: string | null,
+  stored: string | null,
 ): string | null => {
   const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (name === '') return null;
-  if (name === kept) return kept;
+  if (name === stored) return stored;
   if (lengthOf(name) > PERSON_NAME_MAX)
     throw invalid(field, say('identityErrors.nameTooLong', { field, max: PERSON_NAME_MAX }));
   const fault = faultOfName(name);
@@ -50,10 +50,10 @@ const checkName = (
 export const usernameTooShort = (): AppError => invalid('username', USERNAME_TOO_SHORT);
 
 /** A username as it is kept; null for none. @throws AppError VALIDATION */
-export const checkUsername = (given: string | null | undefined, kept: string | null = null): string | null => {
+export const checkUsername = (given: string | null | undefined, stored: string | null = null): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
-  if (username === kept) return kept;
+  if (username === stored) return stored;
   if (lengthOf(username) < USERNAME_MIN) throw usernameTooShort();
   if (lengthOf(username) > USERNAME_MAX)
     throw invalid('username', say('identityErrors.usernameTooLong', { max: USERNAME_MAX }));
@@ -69,11 +69,11 @@ const NO_NAMES: Names = { username: null, firstName: null, lastName: null };
 /** All names of a member, as they are kept. `kept`: those of before, which stay whatever is asked of new ones. @throws AppError VALIDATION */
 export const checkNames = (
   given: { readonly [Name in keyof Names]?: string | null | undefined },
-  kept: Names = NO_NAMES,
+  stored: Names = NO_NAMES,
 ): Names => ({
-  username: checkUsername(given.username, kept.username),
-  firstName: checkName('firstName', given.firstName, kept.firstName),
-  lastName: checkName('lastName', given.lastName, kept.lastName),
+  username: checkUsername(given.username, stored.username),
+  firstName: checkName('firstName', given.firstName, stored.firstName),
+  lastName: checkName('lastName', given.lastName, stored.lastName),
 });
 
 /** An e-mail address as it is kept. @throws AppError VALIDATION */

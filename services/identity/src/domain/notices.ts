@@ -116,4 +116,4 @@ export const digestMail = (
 };
 
 /** Whether anything waits at all. */
-export const isAnythingWaiting = (waiting: Waiting): boolean => Object.values(waiting).some((count) => count > 0);
+export const hasWaiting = (waiting: Waiting): boolean => Object.values(waiting).some((count) => count > 0);

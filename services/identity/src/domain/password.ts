@@ -28,12 +28,12 @@ export const checkPassword = (given: string, field: PasswordField): string => {
 };
 
 /** What a member is known by, and others can find out. */
-type Known = Pick<User, 'email' | 'username' | 'firstName' | 'lastName'>;
+type PublicDetails = Pick<User, 'email' | 'username' | 'firstName' | 'lastName'>;
 
 /** @throws AppError VALIDATION for a password that is made of the member's own e-mail address or names */
 export const refuseOwnWords = (
   password: string,
-  { email, username, firstName, lastName }: Known,
+  { email, username, firstName, lastName }: PublicDetails,
   field: PasswordField,
 ): void => {
   if (isMadeOfOwnWords(password, [email, username, firstName, lastName]))

@@ -16,5 +16,5 @@ export type BrowserOwner = { readonly id: string; readonly sessionEpoch: number 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Whether a browser that was signed in with at this moment (seconds since 1970) still is known. */
-export const isStillKnown = (signedInAt: number, now: Date): boolean =>
+export const isStillRecognized = (signedInAt: number, now: Date): boolean =>
   now.getTime() / 1_000 < signedInAt + BROWSER_DAYS * DAY_SECONDS;

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { SIGN_IN_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
 import { SIGN_IN_LINK_MINUTES } from '@wellspring/rest-contract/retention-limits';
-import type { BrowserOwner } from './known-browser.ts';
+import type { BrowserOwner } from './recognized-browser.ts';
 
 /** A link that was mailed to a member and signs them in, once. Several may be valid: a newer one takes none of the older away. */
 export type SignInLink = {

@@ -9,10 +9,10 @@ import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { reportIn, reportStatusOf } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
-import type { WaitingStore, WaitingThing } from '../ports.ts';
+import type { WaitingStore, WaitingItem } from '../ports.ts';
 
 /** A place that an admin withdrew waits for nobody, until it changes. */
-const placeIn = (message: Message): WaitingThing[] => {
+const placeIn = (message: Message): WaitingItem[] => {
   const location = message.type === LocationRatedSchema.typeName ? null : locationIn(message);
   if (!location) return [];
   const { locationId: id, revision, isVerified, deleted } = location;
@@ -20,7 +20,7 @@ const placeIn = (message: Message): WaitingThing[] => {
   return [{ kind: 'places', id, revision: Number(revision), isWaiting }];
 };
 
-const toldByCatalog = (message: Message): WaitingThing[] => {
+const itemsOfCatalog = (message: Message): WaitingItem[] => {
   const proposal = proposalIn(message);
   if (!proposal) return placeIn(message);
   const { proposalId: id, revision, status, deleted } = proposal;
@@ -29,7 +29,7 @@ const toldByCatalog = (message: Message): WaitingThing[] => {
   ];
 };
 
-const toldByModeration = (message: Message): WaitingThing[] => {
+const itemsOfModeration = (message: Message): WaitingItem[] => {
   const [report, mail] = [reportIn(message), contactMessageIn(message)];
   if (report) {
     const { reportId: id, revision } = report;
@@ -44,22 +44,22 @@ const toldByModeration = (message: Message): WaitingThing[] => {
  * Counts what waits for those who keep the site. Imported places are published: there may be a million, and nothing is kept of one that
  * never waited.
  */
-export const waitingConsumer = (waiting: Pick<WaitingStore, 'setIfNewer' | 'known'>): Consumer => ({
+export const waitingConsumer = (waiting: Pick<WaitingStore, 'setIfNewer' | 'existing'>): Consumer => ({
   kind: 'projection',
   group: 'identity.waiting',
   topics: [TOPICS.catalog, TOPICS.moderation],
   maxBatch: 500,
   handle: async (messages) => {
     const byPeople = messages.filter(({ type }) => type !== LocationImportedSchema.typeName);
-    const told = byPeople.flatMap((message) =>
-      message.topic === TOPICS.catalog ? toldByCatalog(message) : toldByModeration(message),
+    const items = byPeople.flatMap((message) =>
+      message.topic === TOPICS.catalog ? itemsOfCatalog(message) : itemsOfModeration(message),
     );
-    await waiting.setIfNewer(told);
+    await waiting.setIfNewer(items);
     const imported = messages.filter(({ type }) => type === LocationImportedSchema.typeName).flatMap(placeIn);
-    const known = await waiting.known(
+    const existing = await waiting.existing(
       'places',
       imported.map(({ id }) => id),
     );
-    await waiting.setIfNewer(imported.filter(({ id, isWaiting }) => isWaiting || known.has(id)));
+    await waiting.setIfNewer(imported.filter(({ id, isWaiting }) => isWaiting || existing.has(id)));
   },
 });

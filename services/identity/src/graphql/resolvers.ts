@@ -1,9 +1,9 @@
 import { languageOf, limitedAddress, type Actor } from '@wellspring/platform/subgraph/actor';
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { textIn } from '@wellspring/words/error-text';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
-import { NOTHING_HELD } from '../domain/known-browser.ts';
+import { NOTHING_HELD } from '../domain/recognized-browser.ts';
 import { displayName, publicLastName } from '../domain/names.ts';
 import type { User } from '../domain/user.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
@@ -14,7 +14,7 @@ const memberIdOf = (actor: Actor): string | null => (actor.kind === 'member' ? a
 
 const profileImageUrl = ({ photo }: User): string | null => photo && `/media/${photo.key}-320.webp`;
 
-const told = ({ id, requestedAt, finished }: Deletion) => ({
+const deletionReceipt = ({ id, requestedAt, finished }: Deletion) => ({
   receiptId: id,
   requestedAt,
   isFinished: finished.length === ERASING_SERVICES.length,
@@ -36,15 +36,15 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     },
     exportAccount: (_, __, { actor }) => useCases.exportAccount(requireMember(actor).id),
     exportSessions: async (_, __, { actor }) => [...(await useCases.sessionsOf(requireMember(actor).id))],
-    adminUsers: (_, { search, filter, sort, ...asked }) =>
-      useCases.listUsers({ search: search ?? '', filter, sort, ...pageAsked(asked) }),
+    adminUsers: (_, { search, filter, sort, ...page }) =>
+      useCases.listUsers({ search: search ?? '', filter, sort, ...requestedPage(page) }),
     deletion: async (_, { receiptId }, { actor }) => {
       const deletion = await useCases.findDeletion(receiptId, limitedAddress(actor));
-      return deletion && told(deletion);
+      return deletion && deletionReceipt(deletion);
     },
     usernameAvailability: async (_, { username }, { actor }) => {
-      const asked = { memberId: memberIdOf(actor), address: limitedAddress(actor) };
-      const { available, words } = await useCases.usernameAvailability(username, asked);
+      const caller = { memberId: memberIdOf(actor), address: limitedAddress(actor) };
+      const { available, words } = await useCases.usernameAvailability(username, caller);
       return { available, message: textIn(languageOf(actor), words) };
     },
   },
@@ -104,7 +104,8 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       await useCases.checkResetLink(token, limitedAddress(actor));
       return true;
     },
-    changeEmail: (_, asked, { actor }) => useCases.changeEmail(requireMember(actor).id, asked, limitedAddress(actor)),
+    changeEmail: (_, request, { actor }) =>
+      useCases.changeEmail(requireMember(actor).id, request, limitedAddress(actor)),
     resetPassword: async (_, { token, newPassword }, { actor }) => {
       await useCases.resetPassword(token, newPassword, limitedAddress(actor));
       return true;

@@ -24,7 +24,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Fact, Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
 
-const message = (told: Fact): Message => ({ ...told, id: newId(), source: 'test', time: new Date() });
+const message = (event: Fact): Message => ({ ...event, id: newId(), source: 'test', time: new Date() });
 /** The act of an admin. */
 export const ADA = actBy('ada');
 
@@ -90,17 +90,17 @@ export const proposal = (
 };
 
 const REPORTS = { pending: ReportMadeSchema, resolved: ReportResolvedSchema, dismissed: ReportDismissedSchema };
-type ReportedThing = { readonly userId?: string; readonly locationId?: string; readonly tripListId?: string };
+type ReportTarget = { readonly userId?: string; readonly locationId?: string; readonly tripListId?: string };
 /** What moderation tells of the one report. */
 export const report = (
   status: keyof typeof REPORTS,
   revision: number,
-  thing: ReportedThing,
+  target: ReportTarget,
   by: typeof ADA | null = ADA,
 ) =>
   message(
     fact(TOPICS.moderation, 'report', REPORTS[status], {
-      report: { reportId: 'report', revision: BigInt(revision), status, ...thing },
+      report: { reportId: 'report', revision: BigInt(revision), status, ...target },
       ...(by && { act: by }),
     }),
   );

@@ -102,7 +102,7 @@ export const openIdentity = async () => {
   await documents.start();
   let handed = 0;
   /** Hands what was told to the consumers, one after the other, as the bus does. */
-  const hear = async (...messages: readonly Message[]): Promise<void> => {
+  const handle = async (...messages: readonly Message[]): Promise<void> => {
     for (const each of messages)
       for (const consumer of service.consumers) if (consumer.topics.includes(each.topic)) await consumer.handle([each]);
   };
@@ -110,7 +110,7 @@ export const openIdentity = async () => {
   const deliver = async (): Promise<void> => {
     await documents.drained();
     for (const message of bus.published.slice(handed)) {
-      await hear(message);
+      await handle(message);
       handed += 1;
     }
   };
@@ -126,7 +126,7 @@ export const openIdentity = async () => {
     pictures: pictures as ReadonlySet<string>,
     mails: mails as readonly Mail[],
     postOffice,
-    hear,
+    hear: handle,
     deliver,
     /** The id of a member whose address is confirmed. */
     confirmed: async (email: string): Promise<string> => {

@@ -10,5 +10,5 @@ const hashed = (salt: string, password: string): string => `${salt}$${hash('sha2
 export const quickHasher: PasswordHasher = {
   checkRoom: () => undefined,
   hash: async (password) => hashed(randomUUID(), password),
-  matches: async (password, known) => known !== null && hashed(known.split('$')[0] ?? '', password) === known,
+  matches: async (password, stored) => stored !== null && hashed(stored.split('$')[0] ?? '', password) === stored,
 };

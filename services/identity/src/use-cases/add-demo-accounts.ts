@@ -31,14 +31,14 @@ export const addDemoAccounts =
     for (const { firstName, lastName, isAdmin, isOwner, ...given } of accounts) {
       if (signal.aborted) break;
       const email = checkEmail(given.email);
-      const standing = await users.findByEmail(email);
-      if (standing) {
-        made.push({ email, id: standing.id });
+      const existing = await users.findByEmail(email);
+      if (existing) {
+        made.push({ email, id: existing.id });
         continue;
       }
       // The operator names these accounts: what is refused of strangers is not refused here.
-      const kept = { username: null, firstName, lastName };
-      const names = checkNames(kept, kept);
+      const demoNames = { username: null, firstName, lastName };
+      const names = checkNames(demoNames, demoNames);
       const passwordHash = await hasher.hash(await newPassword(given.password, 'password'));
       const member = newUser({ ...names, id: newId(), email, passwordHash, language: DEFAULT_LANGUAGE }, now());
       const user: User = { ...member, isAdmin, isOwner, isEmailVerified: true };

@@ -13,7 +13,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-type Asked = {
+type UserListRequest = {
   readonly search: string;
   readonly filter: MemberFilter;
   readonly sort: MemberSort;
@@ -24,9 +24,9 @@ type Asked = {
 /** The members, for admins: those in whose names or addresses a word begins with each part of the search. A search without any letter or digit finds nobody. */
 export const listUsers =
   ({ directory }: { readonly directory: UserDirectory }) =>
-  async ({ search, ...asked }: Asked): Promise<UserPage> => {
+  async ({ search, ...query }: UserListRequest): Promise<UserPage> => {
     const terms = termsLookedFor(search);
-    return terms.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ terms, ...asked });
+    return terms.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ terms, ...query });
   };
 
 /** Makes a member an admin, or takes that right away: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */

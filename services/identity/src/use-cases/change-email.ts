@@ -15,7 +15,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-type Asked = { readonly email: string; readonly password: string };
+type EmailChange = { readonly email: string; readonly password: string };
 
 /**
  * Gives the account another e-mail address, as long as none is confirmed. Links that went to the old one are dead, and one goes to the new.
@@ -24,7 +24,7 @@ type Asked = { readonly email: string; readonly password: string };
  */
 export const changeEmail =
   ({ users, changeUser, hasher, attempts, now }: Deps) =>
-  async (id: string, { email: given, password }: Asked, address: string | undefined): Promise<User> => {
+  async (id: string, { email: given, password }: EmailChange, address: string | undefined): Promise<User> => {
     const email = checkEmail(given);
     await attempts.count(LIMITS.passwordOfAccount, id);
     const user = await changeUser(

@@ -1,4 +1,4 @@
-import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
 import { currentPasswordWrong, refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { passwordChanged } from '../facts.ts';

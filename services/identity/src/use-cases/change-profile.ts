@@ -23,8 +23,8 @@ export const changeProfile =
     changeUser(
       id,
       (user) => {
-        const told = Object.fromEntries(Object.entries(given).filter(([, name]) => name !== undefined));
-        const names = checkNames({ ...user, ...told }, user);
+        const givenNames = Object.fromEntries(Object.entries(given).filter(([, name]) => name !== undefined));
+        const names = checkNames({ ...user, ...givenNames }, user);
         const next = { ...names, language: language == null ? user.language : checkLanguage(language) };
         return isSame(user, next) ? null : changed(user, next, now());
       },

@@ -1,5 +1,5 @@
 import { confirmedBy, isLinkEnough, passwordNeeded, passwordWrong } from '../domain/confirmation.ts';
-import type { Held } from '../domain/known-browser.ts';
+import type { Held } from '../domain/recognized-browser.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { isUsable, verificationLinkInvalid } from '../domain/tokens.ts';

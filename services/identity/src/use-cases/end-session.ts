@@ -14,8 +14,8 @@ type Deps = {
 export const endSession =
   ({ users, sessions, tokens, watch }: Deps) =>
   async (token: string, address: string | undefined): Promise<void> => {
-    const known = tokens.read(token);
-    const session = known && (await sessions.find(known.sessionId));
+    const parsed = tokens.read(token);
+    const session = parsed && (await sessions.find(parsed.sessionId));
     if (!session) return;
     const user = await users.find(session.userId);
     const incident = user && watch.sessionIncident(emailKey(user.email), address);

@@ -28,7 +28,7 @@ export const finishDeletion =
     }, busy);
 
 /** A request of a link names an address until it is mailed, for long where no mail server answers; nobody is mailed any more whom no account has. */
-const forgetRequestsOfNobody = async ({ resetRequests, users }: Deps): Promise<void> => {
+const removeOrphanedRequests = async ({ resetRequests, users }: Deps): Promise<void> => {
   for (const { id, email } of await resetRequests.waiting())
     if (!(await users.findByEmail(email))) await resetRequests.remove(id);
 };
@@ -39,7 +39,7 @@ export const eraseUser =
   async (userId: string, at: Date): Promise<void> => {
     await deps.sessions.removeOfUser(userId);
     await deps.signInLinks.removeOfUser(userId);
-    await forgetRequestsOfNobody(deps);
+    await removeOrphanedRequests(deps);
     await deps.erased();
     await finishDeletion(deps)(userId, 'identity', at);
   };

@@ -1,13 +1,13 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
-import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
 import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
 import type { Attempts, BrowserTokens, PasswordHasher, SecurityWatch, UserStore } from '../ports.ts';
 import { countTry } from './count-tries.ts';
-import { notedLimit } from './noted-limit.ts';
+import { recordWhenLimited } from './record-when-limited.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 
 type Deps = {
@@ -33,7 +33,7 @@ export const login =
     const note = (outcome: SignInOutcome) => watch.noteSignIn({ by: 'password', outcome, account, address });
     const user = await users.findByEmail(account);
     const browserId = user && browsers.idOf(held.browser ?? '', user);
-    const forget = await notedLimit(() => countTry(attempts)({ account, address, browserId }), note);
+    const forget = await recordWhenLimited(() => countTry(attempts)({ account, address, browserId }), note);
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
     if (!user || !matches) {
       await note(user ? 'wrong_password' : 'unknown_account');

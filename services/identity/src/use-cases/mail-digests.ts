@@ -1,4 +1,4 @@
-import { digestMail, isAnythingWaiting } from '../domain/notices.ts';
+import { digestMail, hasWaiting } from '../domain/notices.ts';
 import { dayOf } from '../domain/user.ts';
 import type { UserStore, WaitingStore } from '../ports.ts';
 import type { SendMail } from './send-mail.ts';
@@ -27,7 +27,7 @@ export const mailDigests =
     const day = dayOf(moment);
     const readers = await users.digestReaders(day);
     const counts = readers.length > 0 ? await waiting.counts() : null;
-    if (counts === null || !isAnythingWaiting(counts)) return;
+    if (counts === null || !hasWaiting(counts)) return;
     for (const { id, email, language, firstName } of readers) {
       if (!(await users.claimDigest(id, day))) continue;
       try {

@@ -19,12 +19,12 @@ export type SessionInUse = { readonly user: User; readonly renewedToken: string 
 export const readSession =
   ({ users, sessions, tokens, now }: Deps) =>
   async (token: string, { renews = true }: { readonly renews?: boolean } = {}): Promise<SessionInUse | null> => {
-    const known = tokens.read(token);
-    const session = known && (await sessions.find(known.sessionId));
+    const parsed = tokens.read(token);
+    const session = parsed && (await sessions.find(parsed.sessionId));
     const user = session && (await users.find(session.userId));
     if (!user || !isAlive(session, user, now())) return null;
     const next = renews ? renewed(session, now()) : null;
     if (next) await sessions.renew(next);
     if (renews && user.lastSeenOn !== dayOf(now())) await users.noteSeen(user.id, dayOf(now()));
-    return { user, renewedToken: next && known.renewed };
+    return { user, renewedToken: next && parsed.renewed };
   };

@@ -7,7 +7,7 @@ import { userRegistered } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { networkAt } from '../domain/network.ts';
 import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
-import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 import type { NewPassword } from './new-password.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { networkAt } from '../domain/network.ts';
 import { signInLinkMail } from '../domain/mails.ts';
@@ -11,7 +11,7 @@ import { isJustMailed } from '../domain/tokens.ts';
 import { emailKey, type User } from '../domain/user.ts';
 import { signInLinkRequested } from '../facts.ts';
 import type { Attempts, MailTokens, ResetRequestStore, SecurityWatch, SignInLinkStore, UserStore } from '../ports.ts';
-import { notedLimit } from './noted-limit.ts';
+import { recordWhenLimited } from './record-when-limited.ts';
 import type { SendMail } from './send-mail.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 
@@ -79,7 +79,7 @@ export const signInByLink =
   async (token: string, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
     const note = (outcome: SignInOutcome, user: User | null = null) =>
       watch.noteSignIn({ by: 'link', outcome, account: user && emailKey(user.email), address });
-    await notedLimit(() => attempts.count(LIMITS.resetOfAddress, address), note);
+    await recordWhenLimited(() => attempts.count(LIMITS.resetOfAddress, address), note);
     const read = mailTokens.read(token);
     const link = read && (await signInLinks.take(read.hash));
     const user = link && (await users.find(link.userId));

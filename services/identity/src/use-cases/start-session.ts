@@ -1,4 +1,4 @@
-import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
 import { newSession } from '../domain/session.ts';
 import { dayOf, type User } from '../domain/user.ts';
 import type { BrowserTokens, SessionStore, SessionTokens, UserStore } from '../ports.ts';
