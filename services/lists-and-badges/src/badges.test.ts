@@ -28,7 +28,7 @@ afterEach(() => service.close());
 
 const badges = async () => (await service.holders.find(userId)).badges;
 const held = async () => (await badges()).map(({ type, level }) => `${type} ${level}`);
-const told = async () =>
+const publishedBadges = async () =>
   (await service.published()).flatMap((message) => {
     const badge = badgeIn(message);
     return badge ? [`${badge.badgeType} ${badge.level} ${badge.isHeld ? 'awarded' : 'revoked'}`] : [];
@@ -41,7 +41,7 @@ describe('a badge', () => {
       { type: 'contributor', level: 'starter', earnedAt: dayOf(1), criteria: ['p1'] },
       { type: 'contributor', level: 'bronze', earnedAt: dayOf(5), criteria: ['p1', 'p2', 'p3', 'p4', 'p5'] },
     ]);
-    expect(await told()).toEqual(['contributor starter awarded', 'contributor bronze awarded']);
+    expect(await publishedBadges()).toEqual(['contributor starter awarded', 'contributor bronze awarded']);
   });
 
   it('comes out the same in every order, and told twice, and is told to the world once', async () => {
@@ -75,7 +75,7 @@ describe('a badge', () => {
       service = await openLists();
       await deliverTwice(events, service.deliver, { seed });
       expect(await badges()).toEqual(inOrder);
-      const awarded = (await told()).filter((event) => event.startsWith('reviewer'));
+      const awarded = (await publishedBadges()).filter((event) => event.startsWith('reviewer'));
       expect(awarded).toEqual(['reviewer starter awarded', 'reviewer bronze awarded']);
     }
   });
@@ -94,7 +94,7 @@ describe('a badge', () => {
   ])('is lost when an admin takes away %s', async (_, events) => {
     for (const event of events()) await service.deliver([event]);
     expect(await held()).toEqual([]);
-    expect(await told()).toEqual([expect.stringContaining('awarded'), expect.stringContaining('revoked')]);
+    expect(await publishedBadges()).toEqual([expect.stringContaining('awarded'), expect.stringContaining('revoked')]);
   });
 
   it('of an explorer counts a place once, and no wish', async () => {

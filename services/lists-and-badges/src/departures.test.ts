@@ -4,7 +4,7 @@ import { memberErasedFromLists } from '@wellspring/events/list-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
-import { ANN, BEN, openLists, placeTold } from './testing/lists.ts';
+import { ANN, BEN, openLists, placeEvent } from './testing/lists.ts';
 
 const deleted = (userId: string): Message => ({
   ...fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }),
@@ -33,14 +33,14 @@ describe('what members kept', () => {
     await lists.useCases.favorite('pool', true, ANN);
     await lists.useCases.favorite('pool', true, BEN);
     await listOf(ANN, ['pool']);
-    const kept = await listOf(BEN, ['pool']);
+    const list = await listOf(BEN, ['pool']);
     await lists.deliver(await lists.published());
     expect((await lists.holders.find(ANN.id)).badges).not.toEqual([]);
     await lists.deliver([deleted(ANN.id), deleted(ANN.id)]);
     await lists.deliver((await lists.published()).toReversed());
     expect([await marked(ANN), await marked(BEN)]).toEqual([0, 1]);
     expect((await lists.tripLists.ofMember(ANN.id, 10, 0)).total).toBe(0);
-    expect(await lists.tripLists.find(kept)).not.toBeNull();
+    expect(await lists.tripLists.find(list)).not.toBeNull();
     expect((await lists.holders.find(ANN.id)).badges).toEqual([]);
     const said = (await lists.published()).flatMap((message) => memberErasedFromLists(message)?.userId ?? []);
     expect(said).toEqual([ANN.id]);
@@ -59,7 +59,7 @@ describe('what members kept', () => {
   it('goes with a place: out of marks and lists, whose other places close up', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const id = await listOf(ANN, ['pool', 'bath']);
-    await lists.deliver([placeTold('pool', { revision: 2, deleted: true })]);
+    await lists.deliver([placeEvent('pool', { revision: 2, deleted: true })]);
     expect(await marked(ANN)).toBe(0);
     expect((await lists.tripLists.find(id))?.items.map(({ locationId }) => locationId)).toEqual(['bath']);
     await lists.deliver(await lists.published());
@@ -72,7 +72,7 @@ describe('what members kept', () => {
       lists.useCases.addTripListItem(id, { locationId: 'pool', notes: null }, ANN, null),
       lists.useCases.favorite('pool', true, ANN),
     ];
-    await lists.deliver([placeTold('pool', { revision: 2, deleted: true })]);
+    await lists.deliver([placeEvent('pool', { revision: 2, deleted: true })]);
     await Promise.allSettled(late);
     await lists.deliver(await lists.published());
     expect(await marked(ANN)).toBe(0);

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const notedList = async (more = {}) => {
+const listWithNotes = async (more = {}) => {
   const draft = { name: 'Warm weeks', description: null, isPublic: true, ...more };
   const { id } = await service.useCases.createTripList(draft, ANN, null);
   await service.useCases.addTripListItem(id, { locationId: 'pool', notes: 'Ask for Ida' }, ANN, null);
@@ -21,18 +21,18 @@ const notesFor = async (id: string, viewer: typeof ANN | null) => {
 
 describe('the notes of a public list', () => {
   it('are for its owner alone where the list does not show them', async () => {
-    const id = await notedList({ showsNotes: false });
+    const id = await listWithNotes({ showsNotes: false });
     expect(await notesFor(id, ANN)).toEqual(['Ask for Ida']);
     for (const viewer of [BEN, null]) expect(await notesFor(id, viewer)).toEqual([null]);
   });
 
   it('are shown where its owner says so, and where nothing was said', async () => {
-    for (const id of [await notedList({ showsNotes: true }), await notedList()])
+    for (const id of [await listWithNotes({ showsNotes: true }), await listWithNotes()])
       expect(await notesFor(id, null)).toEqual(['Ask for Ida']);
   });
 
   it('are shown and hidden by a change that leaves the rest', async () => {
-    const id = await notedList();
+    const id = await listWithNotes();
     const before = await service.useCases.readTripList(id, ANN);
     const after = await service.useCases.changeTripList(id, { showsNotes: false }, ANN);
     expect(after).toMatchObject({ name: 'Warm weeks', isPublic: true, revision: before.revision + 1 });
@@ -42,7 +42,7 @@ describe('the notes of a public list', () => {
 
 describe('a place that is put back into a list', () => {
   it('stands where it stood, with its note', async () => {
-    const id = await notedList();
+    const id = await listWithNotes();
     await service.useCases.addTripListItem(id, { locationId: 'bath', notes: null }, ANN, null);
     await service.useCases.removeTripListItem(id, 'pool', ANN);
     const item = { locationId: 'pool', notes: 'Ask for Ida', visitOrder: 1 };

@@ -1,5 +1,5 @@
 import { favoriteIn, visitIn } from '@wellspring/events/list-events';
-import { ANN, BEN, openLists, placeTold } from './testing/lists.ts';
+import { ANN, BEN, openLists, placeEvent } from './testing/lists.ts';
 
 let service: Awaited<ReturnType<typeof openLists>>;
 beforeEach(async () => {
@@ -15,8 +15,8 @@ describe('a favorite', () => {
     expect((await favorite()).isFavorite).toBe(true);
     expect((await favorite()).isFavorite).toBe(false);
     for (let at = 0; at < 3; at += 1) expect((await favorite(true)).isFavorite).toBe(true);
-    const told = (await service.published()).map((message) => favoriteIn(message));
-    expect(told.map((state) => [state?.isFavorite, state?.revision])).toEqual([
+    const states = (await service.published()).map((message) => favoriteIn(message));
+    expect(states.map((state) => [state?.isFavorite, state?.revision])).toEqual([
       [true, 1n],
       [false, 2n],
       [true, 3n],
@@ -29,7 +29,7 @@ describe('a favorite', () => {
   });
 
   it('of a place that one may not see is refused as of one that is none', async () => {
-    await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
+    await service.deliver([placeEvent('pending', { isVerified: false }), placeEvent('gone', { deleted: true })]);
     for (const id of ['pending', 'gone', 'unknown'])
       await expect(favorite(true, id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Location not found' });
     expect((await favorite(true, 'pending', BEN)).isFavorite).toBe(true);
@@ -88,12 +88,12 @@ it('the marks of a member are theirs alone, the last first', async () => {
 });
 
 it('a list of what is kept shows and counts the places that the member may see, the last first', async () => {
-  await service.deliver([placeTold('cave')]);
+  await service.deliver([placeEvent('cave')]);
   for (const place of ['pool', 'bath', 'cave']) {
     await favorite(true, place);
     await service.useCases.visit(place, { visitStatus: place === 'pool' ? 'visited' : 'want_to_visit' }, ANN);
   }
-  await service.deliver([placeTold('bath', { revision: 2, isVerified: false })]);
+  await service.deliver([placeEvent('bath', { revision: 2, isVerified: false })]);
   const page = { limit: 1, offset: 1 };
   expect(await service.useCases.favorites(ANN, page)).toEqual({ locations: [{ id: 'pool' }], total: 2 });
   expect(await service.useCases.visits(ANN, undefined, page)).toEqual({ locations: [{ id: 'pool' }], total: 2 });

@@ -79,7 +79,7 @@ export type CountCalls = (limit: Limit, memberId: string) => Promise<void>;
 /** What members did, at rest: one row for each thing. */
 export type ContributionStore = {
   /** Keeps what the events say together with what is known: safe to repeat, in any order. */
-  merge(told: Contribution): Promise<void>;
+  merge(received: Contribution): Promise<void>;
   ofMember(userId: string): Promise<readonly Contribution[]>;
   removeOfMember(userId: string): Promise<void>;
 };

@@ -20,9 +20,9 @@ const deleted = (userId: string): Message => ({
   source: 'identity',
   time: new Date(),
 });
-const toldOf = (message: Message) => favoriteIn(message) ?? visitIn(message);
-const marksTold = async () => (await lists.published()).filter((message) => toldOf(message) !== null);
-const namesTold = async () => (await marksTold()).map((message) => toldOf(message)?.userId);
+const markIn = (message: Message) => favoriteIn(message) ?? visitIn(message);
+const publishedMarks = async () => (await lists.published()).filter((message) => markIn(message) !== null);
+const publishedNames = async () => (await publishedMarks()).map((message) => markIn(message)?.userId);
 const favorites = async (userId: string) => (await lists.marks.favorites(userId, 10, 0)).total;
 
 describe('events of likes and visits', () => {
@@ -30,10 +30,10 @@ describe('events of likes and visits', () => {
     await lists.useCases.favorite('pool', true, ANN);
     await lists.useCases.visit('bath', { visitStatus: 'visited' }, ANN);
     await lists.useCases.favorite('pool', true, BEN);
-    const messages = await marksTold();
+    const messages = await publishedMarks();
     for (const { key, data } of messages)
       expect(key + Buffer.from(data).toString('latin1')).not.toMatch(new RegExp(`${ANN.id}|${BEN.id}`));
-    const [favorite, visit, other] = messages.map((message) => toldOf(message)?.userId);
+    const [favorite, visit, other] = messages.map((message) => markIn(message)?.userId);
     expect(visit).toBe(favorite);
     expect(other).not.toBe(favorite);
     expect(messages.map(({ key }) => key)).toEqual([favorite, visit, other]);
@@ -49,7 +49,7 @@ describe('events of likes and visits', () => {
   it('belong to nobody once the account is gone: the pseudonym is thrown away', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const messages = await lists.published();
-    const names = await namesTold();
+    const names = await publishedNames();
     await lists.deliver([deleted(ANN.id)]);
     expect(await lists.pseudonyms.members(names.flatMap((name) => name ?? []))).toEqual(new Map());
     await lists.deliver(messages);
@@ -59,7 +59,7 @@ describe('events of likes and visits', () => {
   it('take a mark away that was being written, under the old pseudonym, while the account went', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const mark = await lists.marks.find(ANN.id, 'pool');
-    const [before] = await marksTold();
+    const [before] = await publishedMarks();
     await lists.deliver([deleted(ANN.id)]);
     await lists.marks.replace({ ...mark, revision: 1 }, 0, []);
     expect(await favorites(ANN.id)).toBe(1);
@@ -74,11 +74,11 @@ describe('events that release 1.0 told under ids of members', () => {
 
   it('are told under pseudonyms instead, and say the same of the same member', async () => {
     const old = [favorited(1), visited(2)];
-    const told = await rewritten(old);
-    const messages = old.map((message, at) => ({ ...message, ...told[at] }));
-    expect(messages.map((message) => toldOf(message)?.locationId)).toEqual(['p1', 'p2']);
-    const name = toldOf(messages[0] ?? favorited(1))?.userId ?? '';
-    expect(messages.map((message) => [message.key, toldOf(message)?.userId])).toEqual([
+    const changes = await rewritten(old);
+    const messages = old.map((message, at) => ({ ...message, ...changes[at] }));
+    expect(messages.map((message) => markIn(message)?.locationId)).toEqual(['p1', 'p2']);
+    const name = markIn(messages[0] ?? favorited(1))?.userId ?? '';
+    expect(messages.map((message) => [message.key, markIn(message)?.userId])).toEqual([
       [name, name],
       [name, name],
     ]);
@@ -88,8 +88,8 @@ describe('events that release 1.0 told under ids of members', () => {
 
   it('of a deleted account are told under one that nobody knows', async () => {
     await lists.deliver([deleted(ANN.id)]);
-    const [told] = await rewritten([favorited(1)]);
-    expect(told?.key).toMatch(/^p-/);
-    expect(await lists.pseudonyms.members([told?.key ?? ''])).toEqual(new Map());
+    const [changed] = await rewritten([favorited(1)]);
+    expect(changed?.key).toMatch(/^p-/);
+    expect(await lists.pseudonyms.members([changed?.key ?? ''])).toEqual(new Map());
   });
 });

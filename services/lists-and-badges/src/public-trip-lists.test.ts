@@ -27,7 +27,7 @@ describe('public lists', () => {
   });
 
   it('are neither private nor deleted, with a search and without', async () => {
-    const [kept, hidden, gone] = [
+    const [visible, hidden, gone] = [
       await create('Kept springs'),
       await create('Hidden springs'),
       await create('Springs'),
@@ -35,7 +35,7 @@ describe('public lists', () => {
     await create('Private springs', { isPublic: false });
     await service.useCases.changeTripList(hidden.id, { isPublic: false }, ANN);
     await service.useCases.deleteTripList(gone.id, ANN);
-    for (const search of ['', 'springs']) expect(await found(search)).toEqual([kept.name]);
+    for (const search of ['', 'springs']) expect(await found(search)).toEqual([visible.name]);
   });
 
   it('are found as soon as they are public, by the words that they have then', async () => {

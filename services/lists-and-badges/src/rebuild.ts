@@ -34,10 +34,10 @@ const membersGoneIn = (message: Message): string[] => {
 };
 
 /** The highest revision that the world was told of each member's badges. */
-const noteTold = (told: Map<string, number>, messages: readonly Message[]): void => {
+const recordPublished = (published: Map<string, number>, messages: readonly Message[]): void => {
   for (const message of messages) {
     const badge = message.topic === TOPICS['lists-and-badges'] ? badgeIn(message) : null;
-    if (badge) told.set(badge.userId, Math.max(told.get(badge.userId) ?? 0, Number(badge.revision)));
+    if (badge) published.set(badge.userId, Math.max(published.get(badge.userId) ?? 0, Number(badge.revision)));
   }
 };
 
@@ -53,9 +53,9 @@ const rebuiltWith =
         { awardBadges: awardBadges(fresh) },
         { membersOfMarks: membersOfMarks({ pseudonyms }) },
       );
-      const told = new Map<string, number>();
+      const published = new Map<string, number>();
       const catchUp = bus.replay([...consumer.topics, TOPICS.identity], async (messages) => {
-        noteTold(told, messages);
+        recordPublished(published, messages);
         await consumer.handle(messages.filter(({ topic }) => topic !== TOPICS.identity));
         for (const userId of messages.flatMap(membersGoneIn)) await eraseBadges(fresh)(userId);
       });
@@ -65,7 +65,7 @@ const rebuiltWith =
         catchUp,
         signal,
       });
-      const held = await holdersAnew({ live, fresh: fresh.holders, told })(signal);
+      const held = await holdersAnew({ live, fresh: fresh.holders, published })(signal);
       return { rows: done.rows + held.rows, mended: done.mended + held.mended };
     });
 

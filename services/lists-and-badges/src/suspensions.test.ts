@@ -1,4 +1,4 @@
-import { memberTold, suspensionStories } from '@wellspring/member-suspension/testing/member-told';
+import { memberEvent, suspensionStories } from '@wellspring/member-suspension/testing/member-event';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { ADMIN, ANN, BEN, openLists } from './testing/lists.ts';
 
@@ -20,7 +20,7 @@ describe('the lists of a suspended member', () => {
   it('are among nobody’s public lists, and their pages are as if there were none, for admins too', async () => {
     const [list, secret] = [await make(ANN), await make(ANN, { isPublic: false })];
     await make(BEN);
-    await lists.deliver([memberTold('suspended', ANN.id, 2)]);
+    await lists.deliver([memberEvent('suspended', ANN.id, 2)]);
     expect([await published(), await published('quiet')]).toEqual([[BEN.id], [BEN.id]]);
     for (const id of [list, secret])
       for (const viewer of [null, BEN, ADMIN])
@@ -33,8 +33,8 @@ describe('the lists of a suspended member', () => {
   it('come back when they are restored, and private ones stay private', async () => {
     await make(ANN);
     const secret = await make(ANN, { isPublic: false });
-    await lists.deliver([memberTold('suspended', ANN.id, 2)]);
-    await lists.deliver([memberTold('restored', ANN.id, 3)]);
+    await lists.deliver([memberEvent('suspended', ANN.id, 2)]);
+    await lists.deliver([memberEvent('restored', ANN.id, 3)]);
     await settle();
     expect([await published(), await published('quiet')]).toEqual([[ANN.id], [ANN.id]]);
     await expect(lists.useCases.readTripList(secret, BEN)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -42,7 +42,7 @@ describe('the lists of a suspended member', () => {
 
   it('are hidden as well when they were made, or made public, in that moment, and badges stay', async () => {
     const secret = await make(ANN, { isPublic: false });
-    await lists.deliver([memberTold('suspended', ANN.id, 2)]);
+    await lists.deliver([memberEvent('suspended', ANN.id, 2)]);
     await make(ANN);
     await lists.useCases.changeTripList(secret, { isPublic: true }, ANN);
     await settle();
@@ -51,10 +51,10 @@ describe('the lists of a suspended member', () => {
   });
 
   it('are as the last of what was told says, told twice and shuffled', async () => {
-    for (const { seed, told, isHidden } of suspensionStories(ANN.id)) {
+    for (const { seed, events, isHidden } of suspensionStories(ANN.id)) {
       const other = await openLists();
       await other.useCases.createTripList(TRIP, ANN, null);
-      await deliverTwice([...told, ...(await other.published())], other.deliver, { seed });
+      await deliverTwice([...events, ...(await other.published())], other.deliver, { seed });
       await deliverTwice(await other.published(), other.deliver, { seed });
       const { total } = await other.useCases.publicTripLists({ search: '', limit: 10, offset: 0 });
       expect(total).toBe(isHidden ? 0 : 1);

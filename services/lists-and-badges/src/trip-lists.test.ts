@@ -1,7 +1,7 @@
 import { actIn } from '@wellspring/events/acts';
 import { tripListIn } from '@wellspring/events/list-events';
 import { itemsSeenBy } from './use-cases/read-trip-lists.ts';
-import { ADMIN, ANN, BEN, openLists, placeTold } from './testing/lists.ts';
+import { ADMIN, ANN, BEN, openLists, placeEvent } from './testing/lists.ts';
 
 let service: Awaited<ReturnType<typeof openLists>>;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const add = (id: string, locationId: string, viewer = ANN, key: string | null = 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'List not found' };
 
 const threePlaces = async (more = {}) => {
-  await service.deliver([placeTold('cave')]);
+  await service.deliver([placeEvent('cave')]);
   const { id } = await create(more);
   for (const place of ['pool', 'bath', 'cave']) await add(id, place);
   return id;
@@ -111,8 +111,8 @@ describe('a trip list', () => {
     await add(id, 'pool');
     await service.useCases.deleteTripList(id, ANN);
     const messages = await service.published();
-    const told = messages.map((message) => tripListIn(message));
-    expect(told.map((state) => [state?.revision, state?.itemCount, state?.deleted])).toEqual([
+    const states = messages.map((message) => tripListIn(message));
+    expect(states.map((state) => [state?.revision, state?.itemCount, state?.deleted])).toEqual([
       [1n, 0, false],
       [2n, 1, false],
       [3n, 1, true],
@@ -134,7 +134,7 @@ describe('a place in a list', () => {
   });
 
   it('must be one that the member may see', async () => {
-    await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
+    await service.deliver([placeEvent('pending', { isVerified: false }), placeEvent('gone', { deleted: true })]);
     const { id } = await create();
     for (const place of ['pending', 'gone', 'unknown'])
       await expect(add(id, place)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Location not found' });
@@ -160,7 +160,7 @@ describe('a place in a list', () => {
 
   it('that is hidden from a reader is neither shown nor counted, and stays where it was when others move', async () => {
     const id = await threePlaces({ isPublic: true });
-    await service.deliver([placeTold('bath', { revision: 2, isVerified: false })]);
+    await service.deliver([placeEvent('bath', { revision: 2, isVerified: false })]);
     expect(await orderOf(id)).toEqual(['1 pool', '2 cave']);
     expect(await orderOf(id, BEN)).toEqual(['1 pool', '2 bath', '3 cave']);
     await service.useCases.changeTripListItem(id, 'cave', { visitOrder: 1 }, ANN);
@@ -178,7 +178,7 @@ describe('a place in a list', () => {
 
   it('is the last of five hundred', async () => {
     const places = Array.from({ length: 501 }, (_, at) => `place-${at}`);
-    await service.deliver(places.map((place) => placeTold(place)));
+    await service.deliver(places.map((place) => placeEvent(place)));
     const list = await create();
     const items = places.slice(0, 499).map((locationId) => ({ locationId, notes: null, idempotencyKey: null }));
     await service.tripLists.replace({ ...list, items, revision: 2 }, 1, []);
@@ -190,7 +190,7 @@ describe('a place in a list', () => {
   });
 
   it('is not lost when many tabs add at once', async () => {
-    await service.deliver([placeTold('cave'), placeTold('lake')]);
+    await service.deliver([placeEvent('cave'), placeEvent('lake')]);
     const { id } = await create();
     await Promise.all(['pool', 'bath', 'cave', 'lake'].map((place) => add(id, place)));
     expect(await orderOf(id)).toHaveLength(4);

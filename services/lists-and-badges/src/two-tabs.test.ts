@@ -1,4 +1,4 @@
-import { ANN, BEN, openLists, placeTold } from './testing/lists.ts';
+import { ANN, BEN, openLists, placeEvent } from './testing/lists.ts';
 
 let service: Awaited<ReturnType<typeof openLists>>;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ afterEach(() => service.close());
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'List not found' };
 
 const threePlaces = async (isPublic = false): Promise<string> => {
-  await service.deliver([placeTold('cave')]);
+  await service.deliver([placeEvent('cave')]);
   const { id } = await service.useCases.createTripList({ name: 'Warm weeks', description: null, isPublic }, ANN, null);
   for (const locationId of ['pool', 'bath', 'cave'])
     await service.useCases.addTripListItem(id, { locationId, notes: null }, ANN, null);

@@ -44,14 +44,14 @@ const toDocument = ({ id, ...contribution }: Contribution): ContributionDocument
 export const contributionStore = (documents: Documents): ContributionStore & { readonly rows: Rows } => {
   const model = documents.model<ContributionDocument>('Contribution', schema);
   return {
-    merge: (told) =>
+    merge: (received) =>
       retryOnConflict(async () => {
-        const found = await model.findOne({ _id: told.id }).lean<ContributionDocument>();
+        const found = await model.findOne({ _id: received.id }).lean<ContributionDocument>();
         if (!found)
-          return (await documents.compareAndSet(model, toDocument(told), 0, [])) ? undefined : VERSION_CONFLICT;
-        const next = mergeContribution(toContribution(found), told);
+          return (await documents.compareAndSet(model, toDocument(received), 0, [])) ? undefined : VERSION_CONFLICT;
+        const next = mergeContribution(toContribution(found), received);
         if (!next) return undefined;
-        const filter = { _id: told.id, revision: found.revision, firstAt: found.firstAt };
+        const filter = { _id: received.id, revision: found.revision, firstAt: found.firstAt };
         const changed = await documents.change(model, { filter, update: { $set: toDocument(next) }, facts: [] });
         return changed ? undefined : VERSION_CONFLICT;
       }, busy),

@@ -1,7 +1,7 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import type { HolderStore } from '../ports.ts';
-import { nobodyYet, type Badge, type Holder } from '../domain/badge.ts';
+import { newHolder, type Badge, type Holder } from '../domain/badge.ts';
 
 const VERSION = 1;
 
@@ -39,7 +39,7 @@ export const holderStore = (documents: Documents): HolderStore => {
   return {
     find: async (userId) => {
       const found = await model.findOne({ _id: userId }).lean<HolderDocument>();
-      return found ? toHolder(found) : nobodyYet(userId);
+      return found ? toHolder(found) : newHolder(userId);
     },
     after: async (userId, limit) => {
       const found = await model

@@ -67,7 +67,7 @@ export type Holder = {
   readonly badges: readonly Badge[];
 };
 
-export const nobodyYet = (userId: string): Holder => ({ userId, revision: 0, isErased: false, badges: [] });
+export const newHolder = (userId: string): Holder => ({ userId, revision: 0, isErased: false, badges: [] });
 
 export const rankOf = ({ level }: Pick<Badge, 'level'>): number => BADGE_LEVELS.indexOf(level);
 

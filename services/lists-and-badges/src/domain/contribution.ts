@@ -24,9 +24,9 @@ const earliest = (one: Date | null, other: Date | null): Date | null => {
  * What is known with what one more event says: the earliest moment, and of whether it was removed the newest word. In whatever order and
  * however often the events come, the end is the same. Null when nothing changes.
  */
-export const mergeContribution = (known: Contribution, told: Contribution): Contribution | null => {
-  const firstAt = earliest(known.firstAt, told.firstAt);
-  const isNewer = told.revision > known.revision;
-  if (!isNewer && firstAt?.getTime() === known.firstAt?.getTime()) return null;
-  return { ...(isNewer ? told : known), firstAt };
+export const mergeContribution = (stored: Contribution, received: Contribution): Contribution | null => {
+  const firstAt = earliest(stored.firstAt, received.firstAt);
+  const isNewer = received.revision > stored.revision;
+  if (!isNewer && firstAt?.getTime() === stored.firstAt?.getTime()) return null;
+  return { ...(isNewer ? received : stored), firstAt };
 };

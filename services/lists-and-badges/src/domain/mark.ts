@@ -48,10 +48,10 @@ export const unmarked = (userId: string, locationId: string): Mark => ({
 
 /** The place saved or not, or, without `isFavorite`, the other of the two; null when nothing changes. */
 export const setFavorite = (mark: Mark, isFavorite: boolean | null, now: Date): Mark | null => {
-  const wanted = isFavorite ?? !mark.isFavorite;
-  return wanted === mark.isFavorite
+  const next = isFavorite ?? !mark.isFavorite;
+  return next === mark.isFavorite
     ? null
-    : { ...mark, isFavorite: wanted, favoriteAt: wanted ? now : null, revision: mark.revision + 1 };
+    : { ...mark, isFavorite: next, favoriteAt: next ? now : null, revision: mark.revision + 1 };
 };
 
 const invalid = (field: 'visitDate' | 'notes' | 'rating', message: Message): AppError =>
@@ -94,9 +94,9 @@ const checkRating = (rating: number | null): number | null => {
 /** The mark with what the member says of the visit; null when nothing changes. Without a visit nothing is noted. @throws AppError VALIDATION */
 export const changeVisit = (mark: Mark, change: VisitChange, now: Date): Mark | null => {
   const { visitStatus = mark.visitStatus, notes = mark.notes, rating = mark.rating } = change;
-  const told = { visitDate: visitDay(mark, change, now), notes: checkNotes(notes), rating: checkRating(rating) };
+  const details = { visitDate: visitDay(mark, change, now), notes: checkNotes(notes), rating: checkRating(rating) };
   const visitAt = visitStatus === mark.visitStatus ? mark.visitAt : now;
-  const visit = visitStatus === 'none' ? NO_VISIT : { visitStatus, visitAt, ...told };
+  const visit = visitStatus === 'none' ? NO_VISIT : { visitStatus, visitAt, ...details };
   const isSame = (['visitStatus', 'visitDate', 'notes', 'rating'] as const).every(
     (field) => visit[field] === mark[field],
   );

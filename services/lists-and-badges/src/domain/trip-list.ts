@@ -49,17 +49,17 @@ const TOO_LONG = {
 
 /** A text as it is kept; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
 const checkText = (field: keyof typeof TOO_LONG, text: string | null, most: number): string | null => {
-  const kept = cleanText(text ?? '');
-  if (lengthOf(kept) > most) throw invalid(field, say(TOO_LONG[field], { max: most }));
-  return kept || null;
+  const cleaned = cleanText(text ?? '');
+  if (lengthOf(cleaned) > most) throw invalid(field, say(TOO_LONG[field], { max: most }));
+  return cleaned || null;
 };
 
 const checkNotes = (notes: string | null): string | null => checkText('notes', notes, NOTES_MAX);
 
 const checkTexts = ({ name, description, isPublic }: TripListText): TripListText => {
-  const kept = checkText('name', cleanLine(name), NAME_MAX);
-  if (kept === null) throw invalid('name', say('listsErrors.nameMissing'));
-  return { name: kept, description: checkText('description', description, DESCRIPTION_MAX), isPublic };
+  const checkedName = checkText('name', cleanLine(name), NAME_MAX);
+  if (checkedName === null) throw invalid('name', say('listsErrors.nameMissing'));
+  return { name: checkedName, description: checkText('description', description, DESCRIPTION_MAX), isPublic };
 };
 
 type Stamp = Pick<TripList, 'id' | 'userId' | 'shareCode'> & { readonly now: Date };

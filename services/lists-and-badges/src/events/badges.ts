@@ -17,8 +17,8 @@ export const badgesConsumer = (
   maxBatch: 500,
   handle: async (messages) => {
     const members = await membersOfMarks(messages.flatMap((message) => markIn(message) ?? []));
-    const told = messages.flatMap((message) => contributionsIn(message, members));
-    for (const contribution of told) await contributions.merge(contribution);
-    for (const userId of new Set(told.map((contribution) => contribution.userId))) await awardBadges(userId);
+    const received = messages.flatMap((message) => contributionsIn(message, members));
+    for (const contribution of received) await contributions.merge(contribution);
+    for (const userId of new Set(received.map((contribution) => contribution.userId))) await awardBadges(userId);
   },
 });

@@ -12,7 +12,7 @@ import type { BadgeUseCases } from '../use-cases/badges-of-member.ts';
 const SERVICE = 'lists-and-badges';
 const ownTopic = TOPICS[SERVICE];
 
-const standingListIn = (message: Message) => {
+const currentListIn = (message: Message) => {
   const list = tripListIn(message);
   return list?.deleted === false ? list : null;
 };
@@ -27,7 +27,7 @@ export const placesGone = (places: PlaceStore, { removePlace, locationsInList }:
     locationsIn: async (message) => {
       const mark = favoriteIn(message) ?? visitIn(message);
       if (mark) return [mark.locationId];
-      const list = standingListIn(message);
+      const list = currentListIn(message);
       return list ? locationsInList(list.tripListId) : [];
     },
   });
@@ -49,7 +49,7 @@ export const membersGone = (
     },
     writerIn: (message) => {
       const mark = favoriteIn(message) ?? visitIn(message);
-      return mark ? writerOfMark(mark) : (standingListIn(message)?.userId ?? null);
+      return mark ? writerOfMark(mark) : (currentListIn(message)?.userId ?? null);
     },
     memberErased,
   });
@@ -61,5 +61,5 @@ export const membersSuspended = (suspensions: SuspensionStore, { setListsHidden 
     ownTopic,
     suspensions,
     setHidden: setListsHidden,
-    writingIn: standingListIn,
+    writingIn: currentListIn,
   });

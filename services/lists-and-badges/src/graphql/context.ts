@@ -34,10 +34,10 @@ const itemsReader = (placeById: ListsContext['placeById'], viewer: Viewer | null
     const places = await Promise.all(list.items.map(({ locationId }) => placeById.load(locationId)));
     return itemsSeenBy(list, places, viewer);
   };
-  const kept = new Map<TripList, Promise<readonly NumberedItem[]>>();
+  const cached = new Map<TripList, Promise<readonly NumberedItem[]>>();
   return (list) => {
-    const items = kept.get(list) ?? read(list);
-    kept.set(list, items);
+    const items = cached.get(list) ?? read(list);
+    cached.set(list, items);
     return items;
   };
 };

@@ -4,17 +4,17 @@ import type { CompleteResolvers, VisitInput } from '../generated/graphql.ts';
 import type { ListsUseCases } from '../use-cases.ts';
 import type { badgeResolvers } from './badge-resolvers.ts';
 import type { ListsContext } from './context.ts';
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { exportResolvers } from './export-resolvers.ts';
 import { tripListResolvers } from './trip-list-resolvers.ts';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 
 /** Absent stays; null takes away. */
-const changeOf = ({ visitStatus, ...told }: VisitInput): VisitChange => ({
+const changeOf = ({ visitStatus, ...input }: VisitInput): VisitChange => ({
   ...(visitStatus != null && { visitStatus }),
-  ...(told.visitDate !== undefined && { visitDate: told.visitDate }),
-  ...(told.notes !== undefined && { notes: told.notes }),
-  ...(told.rating !== undefined && { rating: told.rating }),
+  ...(input.visitDate !== undefined && { visitDate: input.visitDate }),
+  ...(input.notes !== undefined && { notes: input.notes }),
+  ...(input.rating !== undefined && { rating: input.rating }),
 });
 
 /** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
@@ -28,10 +28,10 @@ export const listsResolvers = (
     Query: {
       ...Query,
       ...exports,
-      favorites: (_, asked, { actor }) => useCases.favorites(viewerOf(actor), pageAsked(asked)),
-      visits: (_, { status, ...asked }, { actor }) => {
-        const wanted = status === 'visited' || status === 'want_to_visit' ? status : undefined;
-        return useCases.visits(viewerOf(actor), wanted, pageAsked(asked));
+      favorites: (_, page, { actor }) => useCases.favorites(viewerOf(actor), requestedPage(page)),
+      visits: (_, { status, ...page }, { actor }) => {
+        const filter = status === 'visited' || status === 'want_to_visit' ? status : undefined;
+        return useCases.visits(viewerOf(actor), filter, requestedPage(page));
       },
       ...badges.Query,
       markedLocations: (_, __, { actor }) => useCases.markedLocations(requireMember(actor).id),

@@ -9,7 +9,7 @@ import type { CompleteResolvers, TripListInput } from '../generated/graphql.ts';
 import type { ListsUseCases } from '../use-cases.ts';
 import { isSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
 import type { ListsContext } from './context.ts';
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { readerOf, viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 1), most);
@@ -43,8 +43,8 @@ type TripListResolvers = Pick<All, 'TripList' | 'TripListItem'> & {
 /** The part of trip lists: reads what is asked and calls a use case. */
 export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers => ({
   Query: {
-    tripLists: (_, asked, { actor }) => {
-      const { limit, offset } = pageAsked(asked);
+    tripLists: (_, args, { actor }) => {
+      const { limit, offset } = requestedPage(args);
       return useCases.tripListsOf(requireMember(actor).id, limit, offset);
     },
     tripList: (_, { id }, { actor }) => useCases.readTripList(id, readerOf(actor)),

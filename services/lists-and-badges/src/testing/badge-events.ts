@@ -25,7 +25,7 @@ import { ANN } from './lists.ts';
 // What a member did, told by the services that know it: the number of a thing is the day it happened.
 const userId = ANN.id;
 export const dayOf = (day: number): Date => new Date(Date.UTC(2026, 0, day));
-const on = (day: number, told: Fact): Message => ({ ...told, id: newId(), source: 'test', time: dayOf(day) });
+const on = (day: number, event: Fact): Message => ({ ...event, id: newId(), source: 'test', time: dayOf(day) });
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 const place = (at: number) => ({ locationId: `p${at}`, revision: 1n, isVerified: true, submittedBy: userId });

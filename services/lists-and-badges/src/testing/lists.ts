@@ -27,7 +27,7 @@ export const ADMIN = { id: 'ada', isAdmin: true };
 type PlaceState = { readonly revision?: number; readonly isVerified?: boolean; readonly deleted?: boolean };
 
 /** What catalog tells of a place that Ben submitted. */
-export const placeTold = (
+export const placeEvent = (
   locationId: string,
   { revision = 1, isVerified = true, deleted = false }: PlaceState = {},
 ): Message => ({
@@ -81,8 +81,8 @@ export const openLists = async () => {
     for (const consumer of service.consumers)
       await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
-  const known = { revision: 1, isVisible: true, isDeleted: false, submittedBy: BEN.id };
-  await places.setIfNewer(['pool', 'bath'].map((id) => ({ id, ...known })));
+  const publishedPlace = { revision: 1, isVisible: true, isDeleted: false, submittedBy: BEN.id };
+  await places.setIfNewer(['pool', 'bath'].map((id) => ({ id, ...publishedPlace })));
   return {
     ...service,
     requestKeys,

@@ -47,8 +47,8 @@ export const favorite = (deps: Deps) => (locationId: string, isFavorite: boolean
   });
 
 /** Notes a visit, or the wish for one. @throws AppError NOT_FOUND, VALIDATION */
-export const visit = (deps: Deps) => (locationId: string, told: VisitChange, viewer: Viewer) =>
+export const visit = (deps: Deps) => (locationId: string, change: VisitChange, viewer: Viewer) =>
   changeMark(deps)(locationId, viewer, {
-    change: (mark) => changeVisit(mark, told, deps.now()),
+    change: (mark) => changeVisit(mark, change, deps.now()),
     factOf: visitChanged,
   });

@@ -2,18 +2,18 @@ import { isPseudonym } from '../domain/pseudonym.ts';
 import type { MarkStore, PseudonymStore } from '../ports.ts';
 
 /** What an event says of whose mark it is. `userId`: a pseudonym, or in events of release 1.0 the member's id */
-type ToldMark = { readonly userId: string; readonly locationId: string };
+type PublishedMark = { readonly userId: string; readonly locationId: string };
 
-type Known = Pick<PseudonymStore, 'members'>;
+type MemberLookup = Pick<PseudonymStore, 'members'>;
 
 /** The members that events of marks name; absent: the account is gone, and with it who it was. */
 export const membersOfMarks =
-  ({ pseudonyms }: { readonly pseudonyms: Known }) =>
-  async (marks: readonly ToldMark[]): Promise<ReadonlyMap<string, string>> => {
+  ({ pseudonyms }: { readonly pseudonyms: MemberLookup }) =>
+  async (marks: readonly PublishedMark[]): Promise<ReadonlyMap<string, string>> => {
     const [byPseudonym, byId] = [new Set<string>(), new Set<string>()];
     for (const { userId } of marks) (isPseudonym(userId) ? byPseudonym : byId).add(userId);
-    const known = byPseudonym.size > 0 ? await pseudonyms.members([...byPseudonym]) : [];
-    return new Map([...known, ...[...byId].map((userId) => [userId, userId] as const)]);
+    const members = byPseudonym.size > 0 ? await pseudonyms.members([...byPseudonym]) : [];
+    return new Map([...members, ...[...byId].map((userId) => [userId, userId] as const)]);
   };
 
 /**
@@ -21,8 +21,8 @@ export const membersOfMarks =
  * gone: the mark itself still says whose it is.
  */
 export const writerOfMark =
-  ({ pseudonyms, marks }: { readonly pseudonyms: Known; readonly marks: Pick<MarkStore, 'memberWhoWrote'> }) =>
-  async (mark: ToldMark): Promise<string | null> => {
+  ({ pseudonyms, marks }: { readonly pseudonyms: MemberLookup; readonly marks: Pick<MarkStore, 'memberWhoWrote'> }) =>
+  async (mark: PublishedMark): Promise<string | null> => {
     const members = await membersOfMarks({ pseudonyms })([mark]);
     return members.get(mark.userId) ?? marks.memberWhoWrote(mark.userId, mark.locationId);
   };

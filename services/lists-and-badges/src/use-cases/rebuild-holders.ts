@@ -23,7 +23,7 @@ type Deps = {
   /** what all events make of the same members */
   readonly fresh: Pick<HolderStore, 'find' | 'after'>;
   /** the highest revision of each member's badges that the world was told */
-  readonly told: ReadonlyMap<string, number>;
+  readonly published: ReadonlyMap<string, number>;
 };
 
 /**
@@ -31,7 +31,7 @@ type Deps = {
  * always does it, and becomes facts; only what was lost altogether comes back as it was told, without a word.
  */
 export const rebuildHolders =
-  ({ live, fresh, told }: Deps) =>
+  ({ live, fresh, published }: Deps) =>
   async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
     const { holders } = live;
     const mend = async (next: Holder): Promise<void> => {
@@ -39,7 +39,7 @@ export const rebuildHolders =
       await retryOnConflict(async () => {
         const before = await holders.find(userId);
         // That a member left is a change that no badge tells of.
-        const revision = Math.max(before.revision, (told.get(userId) ?? 0) + (next.isErased ? 1 : 0));
+        const revision = Math.max(before.revision, (published.get(userId) ?? 0) + (next.isErased ? 1 : 0));
         const isBehind = before.revision < revision || (before.isErased && !next.isErased);
         if (!isBehind) return undefined;
         const restored = { ...next, revision: before.revision < revision ? revision : revision + 1 };
