@@ -28,7 +28,7 @@ let analytics: Analytics;
 afterEach(() => analytics.close());
 const open = async (): Promise<Analytics> => (analytics = await openAnalytics());
 
-const message = (told: Fact): Message => ({ ...told, id: newId(), source: 'test', time: new Date() });
+const message = (event: Fact): Message => ({ ...event, id: newId(), source: 'test', time: new Date() });
 const on = (day: string) => ({ createdAt: timestamp(new Date(`${day}T23:30:00Z`)) });
 type OfUser = typeof UserRegisteredSchema | typeof ProfileChangedSchema | typeof UserDeletedSchema;
 const user = (userId: string, revision: number, day: string, schema: OfUser = UserRegisteredSchema): Message => {
@@ -88,7 +88,8 @@ describe('who joined and what was submitted', () => {
 });
 
 describe('the totals of a day', () => {
-  const told = ({ publisher }: Analytics) => publisher.published.map(dailyTotalsIn).filter((totals) => totals !== null);
+  const publishedBy = ({ publisher }: Analytics) =>
+    publisher.published.map(dailyTotalsIn).filter((totals) => totals !== null);
 
   it('are told whole, a second apart at most, by all processes together, and name nobody', async () => {
     const { process, documents, publisher } = await open();
@@ -96,7 +97,7 @@ describe('the totals of a day', () => {
     for (let at = 0; at < 6; at += 1)
       for (const each of processes) await visit(each, memberCalled(`member-${at}`), { path: `/lists/${at}` });
     await documents.drained();
-    const all = told(analytics);
+    const all = publishedBy(analytics);
     expect(all.at(-1)).toMatchObject({ date: '2026-03-10', pageViews: 6, activeUsers: 6 });
     expect(all.map(({ revision }) => Number(revision))).toEqual(all.map((_, at) => at + 1));
     const times = publisher.published.map(({ time }) => time.getTime());
@@ -112,7 +113,7 @@ describe('the totals of a day', () => {
     one.useCases.dailyTotals.touch(['2026-03-10', '2026-03-09']);
     await one.settled();
     await documents.drained();
-    expect(told(analytics)).toHaveLength(1);
+    expect(publishedBy(analytics)).toHaveLength(1);
   });
 
   it('are counted from the rows when the day is over, whatever died in the middle; then its salt and people are gone', async () => {

@@ -43,8 +43,8 @@ it('a deleted account leaves no row that names it, and the totals stay', async (
   expect([rowsNaming('ann').length, rowsNaming('ben').length]).toEqual([0, 1]);
   expect(await one.useCases.report()).toMatchObject({ totalPageViews: 4, dailyActiveUsers: 2 });
   await analytics.documents.drained();
-  const told = analytics.publisher.published.map(memberErasedFromAnalytics).filter((member) => member !== null);
-  expect(told).toMatchObject([{ userId: 'ann' }]);
+  const published = analytics.publisher.published.map(memberErasedFromAnalytics).filter((member) => member !== null);
+  expect(published).toMatchObject([{ userId: 'ann' }]);
 });
 
 it('a view that is written after the account was deleted names nobody either', async () => {

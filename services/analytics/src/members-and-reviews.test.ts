@@ -28,7 +28,7 @@ const reviews = countedStore(documents, 'SeenReview');
 beforeAll(() => documents.start());
 afterAll(() => documents.close());
 
-const message = (told: Fact): Message => ({ ...told, id: newId(), source: 'test', time: new Date() });
+const message = (event: Fact): Message => ({ ...event, id: newId(), source: 'test', time: new Date() });
 const member = (userId: string, revision: number, deleted = false): Message =>
   message(
     fact(TOPICS.identity, userId, ProfileChangedSchema, { user: { userId, revision: BigInt(revision), deleted } }),

@@ -19,8 +19,8 @@ let others = 0;
 const look = async (locationId: string, count: number): Promise<void> => {
   const one = analytics.process();
   for (let at = 0; at < count; at += 1) {
-    const told = { path: `/location/${locationId}`, locationId, userAgent: FIREFOX };
-    one.useCases.takePageView(told, visitorAt(`10.0.${(others += 1)}.1`));
+    const view = { path: `/location/${locationId}`, locationId, userAgent: FIREFOX };
+    one.useCases.takePageView(view, visitorAt(`10.0.${(others += 1)}.1`));
   }
   await one.settled();
 };
@@ -54,8 +54,8 @@ it('a report has the ten places with the most views of its days, without those t
   analytics.pass(29 * DAY);
   for (const [at, id] of ids.entries()) await look(id, at + 1);
   await look('gone', 20);
-  const told = async () => (await report()).topLocations.map(({ locationId, views }) => [locationId, views]);
-  expect((await told()).slice(0, 3)).toEqual([
+  const topViews = async () => (await report()).topLocations.map(({ locationId, views }) => [locationId, views]);
+  expect((await topViews()).slice(0, 3)).toEqual([
     ['bygone', 40],
     ['gone', 20],
     ['place-11', 12],
@@ -63,8 +63,8 @@ it('a report has the ten places with the most views of its days, without those t
   await analytics.stores.locations.setIfNewer([{ id: 'gone', revision: 2, isCounted: false, country: null }]);
   analytics.pass(DAY);
   const expected = ids.slice(2).map((id, at) => [id, at + 3]);
-  expect(await told()).toEqual(expected.toReversed());
+  expect(await topViews()).toEqual(expected.toReversed());
   await analytics.process().useCases.cleanUp();
-  expect(await told()).toEqual(expected.toReversed());
+  expect(await topViews()).toEqual(expected.toReversed());
   expect(analytics.stored()['placeviews']?.join()).not.toContain('bygone');
 });

@@ -52,7 +52,7 @@ const history = [
 ];
 
 /** An event that this version has no name for: it carries the state like the others. */
-const unknown = (told: Message): Message => ({ ...told, type: 'wellspring.catalog.v1.LocationClaimed' });
+const unknown = (message: Message): Message => ({ ...message, type: 'wellspring.catalog.v1.LocationClaimed' });
 
 describe('the numbers of the community', () => {
   it.each([1, 2, 3])(
@@ -69,11 +69,11 @@ describe('the numbers of the community', () => {
     const { locations, consumer } = await given();
     await consumer.handle(history);
     const before = await locations.totals();
-    const told = (isVerified: boolean, revision: number): readonly Message[] =>
+    const eventsFor = (isVerified: boolean, revision: number): readonly Message[] =>
       called.map((country, at) => message(`called-${at}`, revision, { country, isVerified }));
-    await consumer.handle([...told(true, 1)]);
+    await consumer.handle([...eventsFor(true, 1)]);
     expect((await locations.totals()).countries).toBe(before.countries + 1);
-    await consumer.handle([...told(false, 2)]);
+    await consumer.handle([...eventsFor(false, 2)]);
     expect(await locations.totals()).toEqual(before);
   });
 

@@ -16,7 +16,7 @@ export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: Eras
   const useCases = analyticsUseCases(deps);
   const { stats, dailyTotals } = useCases;
   /** What was kept is counted anew when it is next asked for. */
-  const keptBy =
+  const storeIn =
     <Seen>(store: { setIfNewer(seen: readonly Seen[]): Promise<void> }) =>
     async (seen: readonly Seen[]): Promise<void> => {
       await store.setIfNewer(seen);
@@ -32,9 +32,9 @@ export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: Eras
     useCases,
     contextFor: () => ({}),
     consumers: [
-      locationsConsumer(keptBy(deps.locations)),
-      usersConsumer(keptBy(deps.users)),
-      reviewsConsumer(keptBy(deps.reviews)),
+      locationsConsumer(storeIn(deps.locations)),
+      usersConsumer(storeIn(deps.users)),
+      reviewsConsumer(storeIn(deps.reviews)),
       arrivalsConsumer(keepArrivals),
       membersGone(deps.erasures, deps.pageViews),
     ],

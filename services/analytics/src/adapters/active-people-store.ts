@@ -19,15 +19,15 @@ const REMEMBERED = 50_000;
 /** One small document for each person on each day that is not counted yet. */
 export const activePeopleStore = (documents: Documents): ActivePeopleStore => {
   const model = documents.model<PersonDocument>('ActivePerson', schema);
-  const known = new LRUCache<string, true>({ max: REMEMBERED });
+  const recent = new LRUCache<string, true>({ max: REMEMBERED });
   return {
     add: async (day, people) => {
-      const ids = [...new Set(people.map((person) => `${day}/${person}`))].filter((id) => !known.has(id));
+      const ids = [...new Set(people.map((person) => `${day}/${person}`))].filter((id) => !recent.has(id));
       const inserted = await documents.insertMany(
         model,
         ids.map((_id) => ({ document: { _id, day, v: 1, revision: 1 }, facts: [] })),
       );
-      for (const id of ids) known.set(id, true);
+      for (const id of ids) recent.set(id, true);
       return inserted.filter(Boolean).length;
     },
     countOn: (day) => model.countDocuments({ day }).exec(),

@@ -29,9 +29,9 @@ const TRIMMED_AT_ONCE = 100;
 
 /** The days that stay, and what they come to. */
 const trimmed = ({ days }: PlaceDocument, before: UtcDay) => {
-  const kept = Object.entries(days).filter(([day]) => day >= before);
-  const [oldest] = kept.map(([day]) => day).toSorted();
-  return { oldest, days: Object.fromEntries(kept), views: kept.reduce((sum, [, views]) => sum + views, 0) };
+  const retained = Object.entries(days).filter(([day]) => day >= before);
+  const [oldest] = retained.map(([day]) => day).toSorted();
+  return { oldest, days: Object.fromEntries(retained), views: retained.reduce((sum, [, views]) => sum + views, 0) };
 };
 
 /** One document for each place that people looked at: its views by day, and their sum for the order. */

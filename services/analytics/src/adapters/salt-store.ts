@@ -18,7 +18,7 @@ const HASH_LENGTH = 22;
 /** The salts of these days, one document each; whichever process makes one first, all take it. */
 export const saltStore = (documents: Documents): SaltStore => {
   const model = documents.model<SaltDocument>('Salt', schema);
-  const known = new Map<UtcDay, string>();
+  const cached = new Map<UtcDay, string>();
 
   const agreedOn = async (day: UtcDay): Promise<string> => {
     const find = () => model.findOne({ _id: day }).lean<SaltDocument>().exec();
@@ -31,12 +31,12 @@ export const saltStore = (documents: Documents): SaltStore => {
 
   return {
     of: async (day) => {
-      const salt = known.get(day) ?? (await agreedOn(day));
-      known.set(day, salt);
+      const salt = cached.get(day) ?? (await agreedOn(day));
+      cached.set(day, salt);
       return salt;
     },
     removeBefore: async (day) => {
-      for (const old of known.keys()) if (old < day) known.delete(old);
+      for (const old of cached.keys()) if (old < day) cached.delete(old);
       await model.deleteMany({ _id: { $lt: day } }).exec();
     },
   };

@@ -44,8 +44,8 @@ export type ViewedLocation = { readonly locationId: string; readonly views: numb
 export type PlaceViews = { readonly locationId: string; readonly days: Readonly<Record<UtcDay, number>> };
 
 /** The views of some days in all. */
-const viewsOn = ({ days }: PlaceViews, wanted: readonly UtcDay[]): number =>
-  wanted.reduce((sum, day) => sum + (days[day] ?? 0), 0);
+const viewsOn = ({ days }: PlaceViews, requested: readonly UtcDay[]): number =>
+  requested.reduce((sum, day) => sum + (days[day] ?? 0), 0);
 
 /** Those with the most views on some days; of equals, by their ids. */
 export const mostViewed = (

@@ -26,9 +26,9 @@ export const ROWS_KEPT_DAYS = PAGE_VIEW_DAYS;
 export const ONE_VIEW_MS = 30_000;
 
 /** What somebody searched for stands behind the path: it is not kept. */
-export const pathOf = (told: string): string => (/^[^?#]*/.exec(told)?.[0] ?? '').slice(0, PATH_MAX);
+export const pathOf = (url: string): string => (/^[^?#]*/.exec(url)?.[0] ?? '').slice(0, PATH_MAX);
 
-export const userAgentOf = (told: string): string => told.slice(0, USER_AGENT_MAX);
+export const userAgentOf = (header: string): string => header.slice(0, USER_AGENT_MAX);
 
 /** Who looked, as far as anybody needs to know: a member, or all who come from one network with one kind of browser. */
 export const personOf = ({ userId, network, userAgent }: PageView): string =>

@@ -14,14 +14,14 @@ const viewAt = (at: number): PageView => ({
 
 /** A buffer whose pauses end when the test says so; it writes down what is written at once, and every pause. */
 const open = (batch: number) => {
-  const told: (number | 'pause')[] = [];
+  const calls: (number | 'pause')[] = [];
   let resume = (): void => undefined;
   const buffer = pageViewBuffer({
     write: async (views) => {
-      told.push(views.length);
+      calls.push(views.length);
     },
     pause: () => {
-      told.push('pause');
+      calls.push('pause');
       return new Promise((resolve) => (resume = resolve));
     },
     onLost: (_, error) => {
@@ -32,27 +32,27 @@ const open = (batch: number) => {
   const take = (count: number): void => {
     for (let at = 0; at < count; at += 1) buffer.take(viewAt(at));
   };
-  return { buffer, told, take, resume: () => resume() };
+  return { buffer, calls, take, resume: () => resume() };
 };
 
 describe('Page views', () => {
   it('are gathered until they are a batch or their time is over', async () => {
-    const { buffer, told, take, resume } = open(4);
+    const { buffer, calls, take, resume } = open(4);
     take(1);
     take(2);
     resume();
     await buffer.settled();
-    expect(told).toEqual(['pause', 3]);
+    expect(calls).toEqual(['pause', 3]);
   });
 
   it('that are left behind whole batches are gathered again, not written one by one', async () => {
-    const { buffer, told, take, resume } = open(4);
+    const { buffer, calls, take, resume } = open(4);
     take(9);
     resume();
-    await eventually(() => expect(told).toEqual(['pause', 4, 4, 'pause']));
+    await eventually(() => expect(calls).toEqual(['pause', 4, 4, 'pause']));
     take(2);
     resume();
     await buffer.settled();
-    expect(told).toEqual(['pause', 4, 4, 'pause', 3]);
+    expect(calls).toEqual(['pause', 4, 4, 'pause', 3]);
   });
 });

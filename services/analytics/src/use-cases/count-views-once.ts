@@ -49,12 +49,12 @@ export const countViewsOnce =
       identified: readonly Identified[],
       key: (one: Identified) => string | null,
     ): Promise<readonly Identified[]> => {
-      const asked = identified.flatMap((one) => {
+      const claimed = identified.flatMap((one) => {
         const claimed = key(one);
         return claimed === null ? [] : [{ one, claim: { key: claimed, at: one.view.at } }];
       });
-      const won = await persist(() => claims.claim(asked.map(({ claim }) => claim)));
-      const lost = new Set(asked.filter((_, at) => won[at] !== true).map(({ one }) => one));
+      const won = await persist(() => claims.claim(claimed.map(({ claim }) => claim)));
+      const lost = new Set(claimed.filter((_, at) => won[at] !== true).map(({ one }) => one));
       return identified.filter((one) => !lost.has(one));
     };
 

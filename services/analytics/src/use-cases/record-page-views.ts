@@ -44,8 +44,9 @@ const byPlace = (counted: readonly CountedView[]): ReadonlyMap<string, number> =
 const ofPublishedPlaces =
   ({ locations, persist }: RecordDeps) =>
   async (counted: readonly CountedView[]): Promise<readonly CountedView[]> => {
-    const asked = idsIn(counted.map(({ view }) => view.locationId));
-    const published = asked.length > 0 ? await persist(() => locations.publishedAmong(asked)) : new Set<string>();
+    const locationIds = idsIn(counted.map(({ view }) => view.locationId));
+    const published =
+      locationIds.length > 0 ? await persist(() => locations.publishedAmong(locationIds)) : new Set<string>();
     return counted.map((one) => {
       const { view } = one;
       return view.locationId === null || published.has(view.locationId)

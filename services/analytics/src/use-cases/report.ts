@@ -26,23 +26,23 @@ const topLocations = async (
   { placeViews, locations }: Deps,
   days: readonly UtcDay[],
 ): Promise<readonly ViewedLocation[]> => {
-  const standing: PlaceViews[] = [];
-  for (let page = 0; page < PAGES_MAX && standing.length < TOP; page += 1) {
+  const current: PlaceViews[] = [];
+  for (let page = 0; page < PAGES_MAX && current.length < TOP; page += 1) {
     const found = await placeViews.top(PAGE, page * PAGE);
     const published = await locations.publishedAmong(found.map(({ locationId }) => locationId));
-    standing.push(...found.filter(({ locationId }) => published.has(locationId)));
+    current.push(...found.filter(({ locationId }) => published.has(locationId)));
     if (found.length < PAGE) break;
   }
-  return mostViewed(standing, days, TOP);
+  return mostViewed(current, days, TOP);
 };
 
 /** What happened in the last days, today among them, from totals that are kept. */
 export const analyticsReport = (deps: Deps) => async (): Promise<AnalyticsReport> => {
   const days = daysUntil(utcDayOf(deps.now()), REPORT_DAYS);
   const [found, top] = await Promise.all([deps.totals.findMany(days), topLocations(deps, days)]);
-  const known = new Map(found.map((totals) => [totals.date, totals]));
+  const byDate = new Map(found.map((totals) => [totals.date, totals]));
   return reportOf(
-    days.map((day) => known.get(day) ?? emptyDay(day)),
+    days.map((day) => byDate.get(day) ?? emptyDay(day)),
     top,
   );
 };

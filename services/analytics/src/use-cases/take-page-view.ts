@@ -3,7 +3,7 @@ import { networkOf } from '../domain/network.ts';
 import { pathOf, userAgentOf } from '../domain/page-view.ts';
 import type { PageViewBuffer } from './buffer-page-views.ts';
 
-type Told = { readonly path: string; readonly locationId: string | null; readonly userAgent: string };
+type ReportedView = { readonly path: string; readonly locationId: string | null; readonly userAgent: string };
 
 type Deps = {
   readonly buffer: Pick<PageViewBuffer, 'take'>;
@@ -17,8 +17,8 @@ const keepsTheSite = (actor: Actor): boolean => actor.kind === 'member' && (acto
 /** Takes a view of a page, to be counted later. Bots, and who keeps the site, are left out; nobody is told. */
 export const takePageView =
   ({ buffer, isBot, newId, now }: Deps) =>
-  ({ path, locationId, userAgent: told }: Told, actor: Actor): void => {
-    const userAgent = userAgentOf(told);
+  ({ path, locationId, userAgent: header }: ReportedView, actor: Actor): void => {
+    const userAgent = userAgentOf(header);
     if (keepsTheSite(actor) || isBot(userAgent)) return;
     buffer.take({
       id: newId(),
