@@ -4,11 +4,11 @@ import { startEmbedded } from '@wellspring/testkit/processes/embedded';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { caughtUp, get, list, stats } from './requests.ts';
 import { comparable, ROUTES } from './comparable-response.ts';
-import { newWord, rowsOf, wellKnown } from '@wellspring/testkit/import-rows';
+import { newWord, rowsOf, completeRow } from '@wellspring/testkit/import-rows';
 
 const COUNT = 320;
 const word = newWord();
-const palace = wellKnown(word);
+const palace = completeRow(word);
 /** Only here, so that its plain lists are short. */
 const RARE = 28;
 const rows = [...rowsOf(word, COUNT - 1, [20, 21, 22, RARE]), palace];

@@ -1,4 +1,4 @@
-import { KEPT_FOR_EVER } from '@wellspring/platform/bus/topic-requirements';
+import { UNLIMITED_RETENTION } from '@wellspring/platform/bus/topic-requirements';
 import kafkajs from 'kafkajs';
 import { z } from 'zod';
 
@@ -18,10 +18,12 @@ export const openBroker = async () => {
         resources: [
           {
             ...TOPIC,
-            configEntries: Object.entries({ ...KEPT_FOR_EVER, 'retention.ms': milliseconds }).map(([name, value]) => ({
-              name,
-              value,
-            })),
+            configEntries: Object.entries({ ...UNLIMITED_RETENTION, 'retention.ms': milliseconds }).map(
+              ([name, value]) => ({
+                name,
+                value,
+              }),
+            ),
           },
         ],
       }),

@@ -1,4 +1,4 @@
-import type { ToldState } from '@wellspring/events/told-state';
+import type { PublishedState } from '@wellspring/events/published-state';
 import type { ServiceName } from '@wellspring/service-registry/services';
 
 /** What events tell the state of, and which document it is of. */
@@ -6,9 +6,9 @@ type Kind = {
   readonly service: ServiceName;
   /** name of the model */
   readonly model: string;
-  readonly idOf: (state: ToldState) => string;
+  readonly idOf: (state: PublishedState) => string;
   /** where several states are of one document: which of them */
-  readonly partOf?: (state: ToldState) => string;
+  readonly partOf?: (state: PublishedState) => string;
   /** a second revision that the document counts apart, by its name in the event and in the document */
   readonly second?: { readonly told: string; readonly kept: string };
   /** the document's own name for the sum of both */
@@ -17,7 +17,7 @@ type Kind = {
   readonly gone?: Readonly<Record<string, boolean | string>>;
 };
 
-const id = (field: string) => (state: ToldState) => state.text(field);
+const id = (field: string) => (state: PublishedState) => state.text(field);
 const DELETED = { deleted: true };
 
 /**

@@ -1,4 +1,4 @@
-import { toldState, type ToldState } from '@wellspring/events/told-state';
+import { publishedState, type PublishedState } from '@wellspring/events/published-state';
 import { TOPICS } from '@wellspring/events/topics';
 import { AppError } from '@wellspring/errors';
 import type { Fact, Message } from '@wellspring/platform/bus/port';
@@ -20,23 +20,23 @@ type Known = {
   sum: number;
   row: Row | null;
   /** by part: the last that was told at or below the document's revision, or at all where there is no document */
-  readonly states: Map<string, { readonly state: ToldState; readonly rank: number }>;
+  readonly states: Map<string, { readonly state: PublishedState; readonly rank: number }>;
 };
 
 const AT_ONCE = 500;
 const MOST_ATTEMPTS = 5;
 
 const numberIn = (row: Row, field: string): number => Number(row[field] ?? 0);
-const secondOf = ({ second }: Kind, state: ToldState): number => (second ? state.number(second.told) : 0);
+const secondOf = ({ second }: Kind, state: PublishedState): number => (second ? state.number(second.told) : 0);
 
 const eachTold = async (
   { bus }: Product,
   topic: string,
-  take: (kind: Kind, state: ToldState) => void,
+  take: (kind: Kind, state: PublishedState) => void,
 ): Promise<void> => {
   const read = async (messages: readonly Message[]): Promise<void> => {
     for (const message of messages) {
-      const state = toldState(message);
+      const state = publishedState(message);
       const kind = state && KINDS[state.kind];
       if (kind) take(kind, state);
     }
@@ -44,7 +44,7 @@ const eachTold = async (
   await bus.replay([topic], read)();
 };
 
-const keyOf = (kind: Kind, state: ToldState): string => `${kind.model}/${kind.idOf(state)}`;
+const keyOf = (kind: Kind, state: PublishedState): string => `${kind.model}/${kind.idOf(state)}`;
 
 /** How high everything was told. */
 const highest = async (product: Product, topic: string): Promise<ReadonlyMap<string, Known>> => {
@@ -59,11 +59,11 @@ const highest = async (product: Product, topic: string): Promise<ReadonlyMap<str
   return known;
 };
 
-const findRows = async ({ lifting }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
+const findRows = async ({ rawDocuments }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
   for (const [model, all] of Map.groupBy(known.values(), ({ kind }) => kind.model))
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = new Map(all.slice(from, from + AT_ONCE).map((one) => [one.id, one]));
-      for (const row of await lifting.standing(model, [...some.keys()])) {
+      for (const row of await rawDocuments.findCurrent(model, [...some.keys()])) {
         const found = some.get(row._id);
         if (found) found.row = row;
       }
@@ -71,7 +71,7 @@ const findRows = async ({ lifting }: WiredService, known: ReadonlyMap<string, Kn
 };
 
 /** Whether a document could have been as this state says: it was told no later than the document is. */
-const isOfDocument = ({ row, kind }: Known, state: ToldState): boolean =>
+const isOfDocument = ({ row, kind }: Known, state: PublishedState): boolean =>
   row === null ||
   (state.number('revision') <= numberIn(row, 'revision') &&
     (!kind.second || secondOf(kind, state) <= numberIn(row, kind.second.kept)));
@@ -85,7 +85,7 @@ const chooseStates = (product: Product, topic: string, known: ReadonlyMap<string
     if (rank >= (found.states.get(part)?.rank ?? 0)) found.states.set(part, { state, rank });
   });
 
-const isGone = (state: ToldState, gone: NonNullable<Kind['gone']>): boolean =>
+const isGone = (state: PublishedState, gone: NonNullable<Kind['gone']>): boolean =>
   Object.entries(gone).every(([field, value]) =>
     typeof value === 'boolean' ? state.is(field) === value : state.text(field) === value,
   );
@@ -93,22 +93,22 @@ const isGone = (state: ToldState, gone: NonNullable<Kind['gone']>): boolean =>
 type Told = 'level' | 'lifted' | 'conflicts';
 
 /** Tells the state of a document again, with a revision above all that was told. */
-const tellAgain = async ({ lifting }: WiredService, one: Known, read: Row): Promise<Told> => {
+const tellAgain = async ({ rawDocuments }: WiredService, one: Known, read: Row): Promise<Told> => {
   const { kind, states } = one;
   const [now, second] = [numberIn(read, 'revision'), kind.second ? numberIn(read, kind.second.kept) : 0];
   const isBehind = one.revision > now || one.sum > now + second;
   const revision = isBehind ? Math.max(one.revision, one.sum - second) + 1 : now;
   const fields = { revision, ...(kind.sum === undefined ? {} : { [kind.sum]: revision + second }) };
   const again = { revision, ...(kind.second ? { [kind.second.told]: second } : {}) };
-  const facts = [...states.values()].map(({ state }) => state.again(again));
-  if (!(await lifting.lift(kind.model, read, fields, facts))) return 'conflicts';
+  const facts = [...states.values()].map(({ state }) => state.restated(again));
+  if (!(await rawDocuments.raiseRevision(kind.model, read, fields, facts))) return 'conflicts';
   return isBehind ? 'lifted' : 'level';
 };
 
 /** What was told of something that is nowhere: that it is gone. */
 const goneFacts = ({ kind, revision, states }: Known): readonly Fact[] =>
   [...states.values()].flatMap(({ state }) =>
-    kind.gone && !isGone(state, kind.gone) ? [state.again({ ...kind.gone, revision: revision + 1 })] : [],
+    kind.gone && !isGone(state, kind.gone) ? [state.restated({ ...kind.gone, revision: revision + 1 })] : [],
   );
 
 const liftOnce = async (product: Product, service: WiredService, topic: string, signal: AbortSignal) => {

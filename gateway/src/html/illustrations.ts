@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { askedBy } from '@wellspring/illustrations/address';
+import { parseIllustrationPath } from '@wellspring/illustrations/address';
 import { drawIllustration } from '@wellspring/illustrations/draw';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
 import { Router } from 'express';
@@ -26,7 +26,7 @@ export const illustrations = (): Illustrations => {
       const router = Router({ caseSensitive: true });
       router.get('/illustrations/{*path}', (request, response) => {
         edge.contextOf(request).route = 'illustration';
-        const asked = askedBy(request.path);
+        const asked = parseIllustrationPath(request.path);
         if (!asked) throw new AppError('NOT_FOUND', NO_SUCH_FILE);
         const buffered = bufferedResponse({
           type: 'image/svg+xml',

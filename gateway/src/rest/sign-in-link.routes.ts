@@ -1,4 +1,4 @@
-import { Message, SignInLink, SignInLinkWanted } from '@wellspring/rest-contract/account';
+import { Message, SignInLink, SignInLinkRequest } from '@wellspring/rest-contract/account';
 import { SIGN_IN_LINK_MAILED } from '@wellspring/rest-contract/account-limits';
 import { User } from '@wellspring/rest-contract/user';
 import { RestRequestSignInLink, RestSignInByLink } from '../generated/rest-operations.ts';
@@ -16,7 +16,7 @@ export const signInLinkRoutes: readonly Route[] = [
     ...about,
     path: '/api/sign-in-link',
     summary: 'Has a link mailed that signs in, once, within 15 minutes; answered alike where nobody has this address',
-    body: jsonBody(SignInLinkWanted),
+    body: jsonBody(SignInLinkRequest),
     answers: { ok: json(200, Message) },
     document: RestRequestSignInLink,
     variables: ({ body }) => body,

@@ -111,8 +111,8 @@ export const telephonesIn = (text: string | null, region: string | null): readon
   const pieces = plain(searched).split(BETWEEN);
   const telephones = new Map<string, Telephone>();
   for (const one of gather(pieces, region, text.slice(searched.length))) {
-    const known = telephones.get(one.uri);
-    telephones.set(one.uri, known ? withNote(known, one.note) : one);
+    const existing = telephones.get(one.uri);
+    telephones.set(one.uri, existing ? withNote(existing, one.note) : one);
   }
   return [...telephones.values()].slice(0, TELEPHONES_MAX);
 };

@@ -54,12 +54,12 @@ const namesOfCountries = () => {
     if (name && !codes.has(name)) codes.set(name, code);
   };
   for (const [code, names] of Object.entries(OTHER_NAMES)) for (const name of names) add(folded(name), code);
-  const unread = LANGUAGES.split(' ');
+  const pendingLanguages = LANGUAGES.split(' ');
   const read = new Set<string>(); // as written: languages share most names
   return (name: string): string | null => {
     for (;;) {
       const code = codes.get(name);
-      const language = code === undefined ? unread.shift() : undefined;
+      const language = code === undefined ? pendingLanguages.shift() : undefined;
       if (language === undefined) return code ?? null;
       for (const [other, its] of namesIn(language)) {
         if (!read.has(other)) add(folded(other), its);

@@ -10,7 +10,7 @@ export const countryNameOf = (code: string): string | null => {
 };
 
 /** What a reader calls a country, by the names of CLDR. Without a code, or a name for it, the name that is known. */
-export const countryIn = (locale: string, code: string | null, known: string | null): string | null => {
-  if (code === null || /^en\b/i.test(locale)) return known;
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? known;
+export const countryIn = (locale: string, code: string | null, fallbackName: string | null): string | null => {
+  if (code === null || /^en\b/i.test(locale)) return fallbackName;
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? fallbackName;
 };

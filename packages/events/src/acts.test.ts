@@ -34,14 +34,14 @@ describe('acts of those who keep the site', () => {
   });
 
   it('of former releases are read without values of what can be personal', () => {
-    const told = [
+    const changes = [
       { field: 'phoneNumber', before: '+354 555 1234', after: '' },
       { field: 'latitude', before: '64', after: '63' },
       { field: 'name', before: 'pending', after: 'The house of Ann' },
       { field: 'isClaimed', before: 'true', after: 'false' },
       { field: 'photos', before: '2', after: '1' },
     ];
-    const read = actIn(verified({ by: 'admin-1', changes: told }));
+    const read = actIn(verified({ by: 'admin-1', changes }));
     expect(read?.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
       ['phoneNumber', '', ''],
       ['latitude', '', ''],

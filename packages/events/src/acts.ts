@@ -32,13 +32,13 @@ const isImpersonal = (field: string, value: string): boolean =>
   STATES.some((state) => state === value) ||
   (COUNTED.some((counted) => counted === field) && /^\d{1,9}(?: \d{1,9})*$/.test(value));
 
-type Told = { readonly field: string; readonly before: string; readonly after: string };
+type ChangeValues = { readonly field: string; readonly before: string; readonly after: string };
 
 /** The change without its values, where these can be personal. */
-export const withoutValues = <Change extends Told>(change: Change): Change => {
+export const withoutValues = <Change extends ChangeValues>(change: Change): Change => {
   const { field, before, after } = change;
-  const isKept = isImpersonal(field, before) && isImpersonal(field, after);
-  return isKept || (before === '' && after === '') ? change : { ...change, before: '', after: '' };
+  const isPublishable = isImpersonal(field, before) && isImpersonal(field, after);
+  return isPublishable || (before === '' && after === '') ? change : { ...change, before: '', after: '' };
 };
 
 /**
@@ -69,9 +69,9 @@ export const actBy = (by: string, changes: readonly ChangedField[] = []): Messag
 export const withoutPersonalValues = (event: Fact): Uint8Array | null => {
   const act = messageFields(event.data).get(ACT);
   if (act === undefined) return null;
-  const told = fromBinary(ActSchema, act);
-  const kept = { ...told, changes: told.changes.map(withoutValues) };
-  if (kept.changes.every((change, at) => change === told.changes[at])) return null;
+  const published = fromBinary(ActSchema, act);
+  const redacted = { ...published, changes: published.changes.map(withoutValues) };
+  if (redacted.changes.every((change, at) => change === published.changes[at])) return null;
   const reader = new BinaryReader(event.data);
   const writer = new BinaryWriter();
   while (reader.pos < reader.len) {
@@ -80,5 +80,5 @@ export const withoutPersonalValues = (event: Fact): Uint8Array | null => {
     reader.skip(wireType, field);
     if (field !== ACT) writer.raw(event.data.subarray(from, reader.pos));
   }
-  return writer.tag(ACT, WireType.LengthDelimited).bytes(toBinary(ActSchema, kept)).finish();
+  return writer.tag(ACT, WireType.LengthDelimited).bytes(toBinary(ActSchema, redacted)).finish();
 };

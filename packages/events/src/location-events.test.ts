@@ -48,7 +48,7 @@ describe('the state in the events of catalog', () => {
     ['the state of something else', event('LocationMerged', withState, 'place-2')],
     ['a broken state', event('LocationClaimed', (writer) => writer.raw(Uint8Array.of(10, 99)))],
     ['a broken state, known', event('LocationVerified', (writer) => writer.raw(Uint8Array.of(10, 99)))],
-  ])('is not guessed where an event carries %s', (_, told) => {
-    expect(() => locationIn(told)).toThrow(expect.objectContaining({ code: 'VALIDATION' }) as Error);
+  ])('is not guessed where an event carries %s', (_, event) => {
+    expect(() => locationIn(event)).toThrow(expect.objectContaining({ code: 'VALIDATION' }) as Error);
   });
 });

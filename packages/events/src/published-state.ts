@@ -24,7 +24,7 @@ const CARRIED: ReadonlyMap<string, readonly Carried[]> = new Map(
 const RESTATED = 'StateRestated';
 
 /** The state that an event carries, whatever the event is. */
-export type ToldState = {
+export type PublishedState = {
   /** full name of the state, such as wellspring.catalog.v1.Location */
   readonly kind: string;
   /** A text of it, by its name in proto. */
@@ -34,7 +34,7 @@ export type ToldState = {
   /** Whether it says so. */
   readonly is: (field: string) => boolean;
   /** A fact that tells it again, with some fields changed: as it stands, and no act of anybody. */
-  readonly again: (changes: Readonly<Record<string, number | boolean | string>>) => Fact;
+  readonly restated: (changes: Readonly<Record<string, number | boolean | string>>) => Fact;
 };
 
 const packageOf = ({ type }: Fact): string => type.slice(0, type.lastIndexOf('.'));
@@ -46,7 +46,7 @@ const valueOf = (state: ReflectMessage, name: string): unknown => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const changed = (desc: DescMessage, bytes: Uint8Array, changes: Parameters<ToldState['again']>[0]): Message => {
+const changed = (desc: DescMessage, bytes: Uint8Array, changes: Parameters<PublishedState['restated']>[0]): Message => {
   const message = fromBinary(desc, bytes);
   const state = reflect(desc, message);
   for (const [name, value] of Object.entries(changes)) {
@@ -58,7 +58,7 @@ const changed = (desc: DescMessage, bytes: Uint8Array, changes: Parameters<ToldS
 };
 
 /** Reads which state an event carries; null: none that is known. @throws AppError VALIDATION when it cannot be read */
-export const toldState = (event: Fact): ToldState | null => {
+export const publishedState = (event: Fact): PublishedState | null => {
   try {
     const fields = messageFields(event.data);
     const carried = CARRIED.get(packageOf(event))?.find(({ number }) => fields.has(number));
@@ -71,7 +71,7 @@ export const toldState = (event: Fact): ToldState | null => {
       text: (field) => textOf(valueOf(state, field)),
       number: (field) => Number(valueOf(state, field) ?? 0),
       is: (field) => valueOf(state, field) === true,
-      again: (changes) => ({
+      restated: (changes) => ({
         topic: event.topic,
         key: event.key,
         type: `${packageOf(event)}.${RESTATED}`,

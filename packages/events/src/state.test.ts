@@ -16,7 +16,7 @@ import { eventsIn, stateReader } from './state.ts';
 
 const review = { reviewId: 'review-1', revision: 3n, locationId: 'place-1', userId: 'member-1', rating: 4 };
 const rating = { locationId: 'place-1', revision: 2n, average: 4.5, count: 2 };
-const told = (type: string, data: Uint8Array) => ({
+const eventOf = (type: string, data: Uint8Array) => ({
   topic: 'wellspring.reviews.v1',
   key: 'place-1',
   type: `wellspring.reviews.v1.${type}`,
@@ -30,14 +30,14 @@ describe('states of several kinds in the events of one service', () => {
     ['known', 'ReviewCreated', 'RatingChanged'],
     ['unknown', 'ReviewPinned', 'RatingWeighed'],
   ])('are told apart in %s events', (_, ofReview, ofRating) => {
-    expect(reviewIn(told(ofReview, aboutReview))).toMatchObject(review);
-    expect(ratingIn(told(ofReview, aboutReview))).toBeNull();
-    expect(ratingIn(told(ofRating, aboutRating))).toMatchObject(rating);
-    expect(reviewIn(told(ofRating, aboutRating))).toBeNull();
+    expect(reviewIn(eventOf(ofReview, aboutReview))).toMatchObject(review);
+    expect(ratingIn(eventOf(ofReview, aboutReview))).toBeNull();
+    expect(ratingIn(eventOf(ofRating, aboutRating))).toMatchObject(rating);
+    expect(reviewIn(eventOf(ofRating, aboutRating))).toBeNull();
   });
 
   it('are not guessed where an unknown event carries none of them', () => {
-    expect(() => reviewIn(told('RobotSeen', Uint8Array.of()))).toThrow('carries no Review');
+    expect(() => reviewIn(eventOf('RobotSeen', Uint8Array.of()))).toThrow('carries no Review');
   });
 
   it('leave out what only stands inside another state', () => {

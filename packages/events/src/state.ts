@@ -19,9 +19,9 @@ export const statesIn = (file: DescFile): ReadonlyMap<number, string> => {
   for (const field of eventsIn(file).flatMap(({ fields }) => fields)) {
     const state = messageOf(field);
     if (state === undefined || !own.has(state)) continue;
-    const known = states.get(field.number);
-    if (known !== undefined && known !== state)
-      throw new Error(`Field ${field.number} of the events of ${file.name} is ${known} and ${state}`);
+    const existing = states.get(field.number);
+    if (existing !== undefined && existing !== state)
+      throw new Error(`Field ${field.number} of the events of ${file.name} is ${existing} and ${state}`);
     states.set(field.number, state);
   }
   return states;
@@ -55,11 +55,11 @@ export const stateReader = <State extends DescMessage>(
   const states = statesIn(file);
   const number = [...states].find(([, typeName]) => typeName === state.typeName)?.[0];
   if (number === undefined) throw new Error(`No event of ${file.name} carries ${state.typeName}`);
-  const known = new Map(
+  const describedEvents = new Map(
     eventsIn(file).map((event) => [event.typeName, event.fields.some((field) => messageOf(field) === state.typeName)]),
   );
   return (event: Fact): MessageShape<State> | null => {
-    const carriesState = known.get(event.type);
+    const carriesState = describedEvents.get(event.type);
     if (carriesState === false) return null;
     try {
       const fields = messageFields(event.data);

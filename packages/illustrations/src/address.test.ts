@@ -1,24 +1,24 @@
-import { askedBy, illustrationPath } from './address.ts';
+import { parseIllustrationPath, illustrationPath } from './address.ts';
 
-const asked = { illustration: 'spa-center', id: '018f-a_B', format: 'wide', scheme: 'dark' } as const;
+const request = { illustration: 'spa-center', id: '018f-a_B', format: 'wide', scheme: 'dark' } as const;
 
 describe('the address of a picture', () => {
   it('says all that is asked for', () => {
-    expect(askedBy(illustrationPath(asked))).toEqual({ ...asked, isCurrent: true });
+    expect(parseIllustrationPath(illustrationPath(request))).toEqual({ ...request, isCurrent: true });
   });
 
   it('is answered for the release before, too', () => {
-    const old = illustrationPath(asked).replace(/[0-9a-f]{12}/, 'aaaaaaaaaaaa');
-    expect(askedBy(old)).toEqual({ ...asked, isCurrent: false });
+    const old = illustrationPath(request).replace(/[0-9a-f]{12}/, 'aaaaaaaaaaaa');
+    expect(parseIllustrationPath(old)).toEqual({ ...request, isCurrent: false });
   });
 
   it.each([
-    illustrationPath({ ...asked, id: '../secret' }),
-    illustrationPath({ ...asked, id: 'x'.repeat(65) }),
-    illustrationPath(asked).replace('spa-center', 'constructor'),
-    illustrationPath(asked).replace('wide', 'vast'),
+    illustrationPath({ ...request, id: '../secret' }),
+    illustrationPath({ ...request, id: 'x'.repeat(65) }),
+    illustrationPath(request).replace('spa-center', 'constructor'),
+    illustrationPath(request).replace('wide', 'vast'),
     '/illustrations/hero.svg',
   ])('is none of ours: %s', (path) => {
-    expect(askedBy(path)).toBeNull();
+    expect(parseIllustrationPath(path)).toBeNull();
   });
 });

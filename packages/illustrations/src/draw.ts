@@ -1,5 +1,5 @@
 import { between, chance, choice } from './chance.ts';
-import type { Asked, Format } from './keys.ts';
+import type { IllustrationRequest, Format } from './keys.ts';
 import { HOURS, paletteOf } from './palette.ts';
 import { KINDS } from './scenes.ts';
 import { rect } from './shapes.ts';
@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<Format, { readonly width: number; readonly height: 
  * Draws what stands for a place without a photo, as SVG of 3 to 60 kB. The scene, its hue, its hour, its side and all details
  * come from the id: two places never have the same picture. Takes a millisecond or two.
  */
-export const drawIllustration = ({ illustration, id, format, scheme }: Asked): string => {
+export const drawIllustration = ({ illustration, id, format, scheme }: IllustrationRequest): string => {
   const { scenes, hue, accent } = KINDS[illustration];
   const { width, height } = SIZES[format];
   const random = chance(id);

@@ -17,7 +17,7 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** One drawing. */
-export type Asked = {
+export type IllustrationRequest = {
   readonly illustration: Illustration;
   /** of the place: the same id has the same picture for ever */
   readonly id: string;

@@ -33,7 +33,7 @@ export const HOURS: readonly [Hour, ...Hour[]] = [
   { tint: '#e9efea', warmth: 0.1, towards: '#6c8078', share: 0.34 }, // overcast
 ];
 
-type Asked = {
+type PaletteOptions = {
   /** of the kind of place */
   readonly hue: string;
   readonly accent: string;
@@ -44,7 +44,7 @@ type Asked = {
 };
 
 /** From far to near, day fades into the light, night into the dark. */
-export const paletteOf = ({ hue, accent: kind, turn, hour, scheme }: Asked): Palette => {
+export const paletteOf = ({ hue, accent: kind, turn, hour, scheme }: PaletteOptions): Palette => {
   const { tint, warmth, towards, share } = HOURS[hour] ?? HOURS[0];
   const tone = mix(turned(hue, turn), towards, share);
   const accent = turned(kind, turn / 2);

@@ -8,7 +8,7 @@ import { curtain, plantShadow, tiles, windowLight } from './scenes/light-on-wall
 import { bowl, fern, herbs, leaves } from './scenes/leaves.ts';
 import { grain, rosette, umbels, vine } from './scenes/flowers.ts';
 import { cairns, lilies, rakedSand, stoneInWater } from './scenes/stones-and-water.ts';
-import { circleOfInk, flame, paperScreen, soundingBowl } from './scenes/quiet-things.ts';
+import { circleOfInk, flame, paperScreen, soundingBowl } from './scenes/still-life.ts';
 import { hillWithSpring, shore, windingPath } from './scenes/maps.ts';
 import { eveningWindow, lanterns, openDoor } from './scenes/evening.ts';
 import { printedWaves, weave } from './scenes/patterns.ts';

@@ -81,11 +81,11 @@ export const suspensionsConsumer = (hiding: Hiding): Consumer => {
     maxBatch: 200,
     handle: async (messages) => {
       await suspensions.setIfNewer(messages.flatMap(stateIn));
-      const told = messages.filter(isAbout).flatMap(stateIn);
+      const changed = messages.filter(isAbout).flatMap(stateIn);
       const written = messages.flatMap((message) => (message.topic === ownTopic ? (writingIn(message) ?? []) : []));
       const suspended = await suspensions.among([...new Set(written.map(({ userId }) => userId))]);
       const unlike = written.filter(({ userId, isHidden }) => suspended.has(userId) !== isHidden);
-      for (const userId of new Set([...told, ...unlike].map((each) => each.userId))) await follow(userId);
+      for (const userId of new Set([...changed, ...unlike].map((each) => each.userId))) await follow(userId);
     },
   };
 };

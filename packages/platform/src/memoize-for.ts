@@ -1,9 +1,9 @@
 /** Makes a value at most once in so many milliseconds, however many ask; a failure is told again for as long. */
 export const memoizeFor = <T>(milliseconds: number, make: () => Promise<T>): (() => Promise<T>) => {
-  let kept: { readonly value: Promise<T>; readonly until: number } | undefined;
+  let cached: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {
     const now = performance.now();
-    if (kept === undefined || now >= kept.until) kept = { value: make(), until: now + milliseconds };
-    return kept.value;
+    if (cached === undefined || now >= cached.until) cached = { value: make(), until: now + milliseconds };
+    return cached.value;
   };
 };

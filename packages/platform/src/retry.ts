@@ -43,14 +43,14 @@ export const retryWhileUnavailable = async <T>(
 
 /** Retries of which the log tells when waiting begins, why as soon as that is known, and when it ends. */
 export const loggedRetries = (what: string, log: Logger): Required<Omit<RetryOptions, 'signal'>> => {
-  let known: string | undefined;
+  let loggedReason: string | undefined;
   return {
     onFailure: (error, failures) => {
       const reason = connectionProblem(error);
-      if (failures === 1) known = undefined;
-      const isNews = failures === 1 || (known === undefined && reason !== undefined);
+      if (failures === 1) loggedReason = undefined;
+      const isNews = failures === 1 || (loggedReason === undefined && reason !== undefined);
       if (isNews) log.warn({ reason, err: error }, `${what}: not possible now, trying again until it is`);
-      known ??= reason;
+      loggedReason ??= reason;
     },
     onRecovery: (failures) => log.info({ failures }, `${what}: works again`),
   };

@@ -122,7 +122,7 @@ export const ResetLinkCheck = z.strictObject({ token: token(RESET_LINK_INVALID) 
 export const PasswordReset = z.strictObject({ token: token(RESET_LINK_INVALID), newPassword });
 
 /** POST /api/sign-in-link. */
-export const SignInLinkWanted = z.strictObject({ email });
+export const SignInLinkRequest = z.strictObject({ email });
 
 /** POST /api/sign-in-by-link. */
 export const SignInLink = z.strictObject({ token: token(SIGN_IN_LINK_INVALID) });

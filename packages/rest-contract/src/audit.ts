@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 const KIND_WRONG = say('contract.auditKindWrong');
 const values = z.record(z.string(), z.string());
-const thing = {
+const auditSubject = {
   type: z.string().describe(`one of ${AUDIT_SUBJECTS.join(', ')}, or of a later release`),
   id: z.string(),
 };
@@ -19,7 +19,7 @@ export const AuditEntry = z
     at: z.iso.datetime(),
     by: z.strictObject({ id: z.string(), displayName: z.string().nullable().describe('null: the account is gone') }),
     kind: z.string().describe(`the name of the event: one of ${AUDIT_KINDS.join(', ')}, or of a later release`),
-    subject: z.strictObject(thing),
+    subject: z.strictObject(auditSubject),
     before: values.describe(
       'what changed, by field, as it was: states and counts; empty where a value can be personal',
     ),

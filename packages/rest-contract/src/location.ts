@@ -5,7 +5,7 @@ import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.t
 import { answeredValues } from './place-values.ts';
 import { text } from './text.ts';
 
-const known = z.string().nullable();
+const nullableText = z.string().nullable();
 const moment = z.iso.datetime().describe('ISO 8601 in UTC');
 
 export const Tag = z.strictObject({ name: z.string(), slug: z.string() }).meta({ id: 'Tag' });
@@ -16,9 +16,9 @@ const Telephone = z
   .strictObject({
     text: z.string().describe('as people read it: +36 1 268 2020 ext. 12'),
     e164: z.string().describe('+3612682020'),
-    extension: known,
+    extension: nullableText,
     uri: z.string().describe('RFC 3966: tel:+3612682020;ext=12'),
-    note: known.describe('what is written beside it, such as whose it is or when it is answered'),
+    note: nullableText.describe('what is written beside it, such as whose it is or when it is answered'),
   })
   .meta({ id: 'Telephone' });
 
@@ -36,20 +36,22 @@ export const Location = z
       .describe(
         'approximate: the middle of its town, or a point that does not fit its town or country; null without latitude and longitude',
       ),
-    pointNote: known.describe('why the point is doubted and counts as approximate; only for its submitter and admins'),
-    countryCode: known.describe('ISO 3166-1 alpha-2'),
+    pointNote: nullableText.describe(
+      'why the point is doubted and counts as approximate; only for its submitter and admins',
+    ),
+    countryCode: nullableText.describe('ISO 3166-1 alpha-2'),
     categoryId: z.int32(),
     tags: z.array(Tag),
     websites: z.array(z.string()).describe('the addresses in `website`'),
     phones: z.array(Telephone).describe('the valid numbers in `phoneNumber`; none where it is words alone'),
     isVerified: z.boolean().describe('published'),
     isClaimed: z.boolean().describe('run by its owner, when it is verified too'),
-    submittedBy: known.describe('only for that member and admins'),
-    claimedBy: known.describe('only for that member and admins'),
+    submittedBy: nullableText.describe('only for that member and admins'),
+    claimedBy: nullableText.describe('only for that member and admins'),
     averageRating: z.number().min(0).max(5).describe('0 when nobody has rated it'),
     reviewCount: z.int32().min(0),
-    source: known.describe('where the facts come from'),
-    licence: known,
+    source: nullableText.describe('where the facts come from'),
+    licence: nullableText,
     createdAt: moment,
     updatedAt: moment,
   })
@@ -87,10 +89,10 @@ export const LocationPhoto = z
     id: z.string(),
     locationId: z.string(),
     url: z.string(),
-    caption: known,
+    caption: nullableText,
     isPrimary: z.boolean(),
     source: z.enum(PHOTO_SOURCES),
-    reviewTitle: known.describe('of the review it came with'),
+    reviewTitle: nullableText.describe('of the review it came with'),
     createdAt: moment,
   })
   .meta({ id: 'LocationPhoto' });

@@ -1,5 +1,5 @@
 const IPV6_GROUPS = 8;
-const KEPT_GROUPS = 3;
+const STORED_GROUPS = 3;
 
 /** The groups of an IPv6 address in the short form that leaves zeros out. */
 const groupsOf = (address: string): readonly string[] => {
@@ -15,6 +15,6 @@ export const truncatedNetwork = (address: string): string | null => {
   const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
   if (ipv4) return `${ipv4[1] ?? ''}.0`;
   if (!/^[0-9a-f:]{2,39}$/i.test(address) || !address.includes(':')) return null;
-  const kept = groupsOf(address).slice(0, KEPT_GROUPS);
-  return `${kept.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::`;
+  const groups = groupsOf(address).slice(0, STORED_GROUPS);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::`;
 };

@@ -30,13 +30,13 @@ const run = (script: string, args: readonly string[], env: Environment) => {
     env: environmentOf(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = { output: '' };
-  child.stdout.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
+  const printed = { output: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.output += chunk.toString()));
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => resolve({ code, output: heard.output }));
+    child.once('close', (code) => resolve({ code, output: printed.output }));
   });
-  return { child, heard, ended };
+  return { child, printed, ended };
 };
 
 /** Starts the whole product, for a start that fails: says how it ended. */
@@ -98,22 +98,22 @@ export const startApp = async ({
 } = {}): Promise<App> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
   if (filled !== undefined) await cp(filled, folder, { recursive: true, preserveTimestamps: true });
-  const { child, heard, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
+  const { child, printed, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
   const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
   const [, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const match = READY.exec(heard.output);
+      const match = READY.exec(printed.output);
       if (match) resolve(match);
     });
     child.once('close', (code, signal) =>
-      reject(new Error(`The product did not start (${String(code ?? signal)}):\n${heard.output}`)),
+      reject(new Error(`The product did not start (${String(code ?? signal)}):\n${printed.output}`)),
     );
   }).finally(() => clearTimeout(giveUp));
   return {
     origin: origin ?? '',
     dataDir: folder,
     pid: child.pid ?? 0,
-    output: () => heard.output,
+    output: () => printed.output,
     importPlaces: (rows) => importInto(folder, rows, root),
     stop: async () => {
       child.kill('SIGTERM');

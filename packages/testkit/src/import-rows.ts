@@ -34,7 +34,7 @@ export const rowsOf = (
   }));
 
 /** A row with every field: a place with more details ranks before the others. */
-export const wellKnown = (word: string) => ({
+export const completeRow = (word: string) => ({
   source: word,
   sourceId: 'well known',
   name: `${word} Palace`,

@@ -1,5 +1,5 @@
 import { reviewIn } from '@wellspring/events/review-events';
-import { memberTold, suspensionStories } from '@wellspring/member-suspension/testing/member-told';
+import { memberEvent, suspensionStories } from '@wellspring/member-suspension/testing/member-event';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { ADMIN, ANN, BEN, draft, openReviews, placeEvent } from './testing/reviews.ts';
 
@@ -22,7 +22,7 @@ describe('the reviews of a suspended member', () => {
     await write(ANN);
     await write(ANN, { locationId: 'bath' });
     await write(BEN, { rating: 2 });
-    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
+    await reviews.deliver([memberEvent('suspended', ANN.id, 2)]);
     await settle();
     expect([await authors(), await authors('bath')]).toEqual([[BEN.id], []]);
     expect([await rating(), await rating('bath')]).toMatchObject([
@@ -35,10 +35,10 @@ describe('the reviews of a suspended member', () => {
 
   it('are shown again with their photos when the member is restored', async () => {
     await write(ANN, { uploads: ['a'] });
-    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
+    await reviews.deliver([memberEvent('suspended', ANN.id, 2)]);
     await settle();
     expect(reviews.pictures.size).toBe(1);
-    await reviews.deliver([memberTold('restored', ANN.id, 3)]);
+    await reviews.deliver([memberEvent('restored', ANN.id, 3)]);
     await settle();
     expect(await authors()).toEqual([ANN.id]);
     expect(await rating()).toMatchObject({ average: 5, count: 1 });
@@ -46,7 +46,7 @@ describe('the reviews of a suspended member', () => {
 
   it('are hidden when they are written or changed during the suspension', async () => {
     const { review } = await write(ANN);
-    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
+    await reviews.deliver([memberEvent('suspended', ANN.id, 2)]);
     await write(ANN, { locationId: 'bath' });
     await reviews.useCases.changeReview(review.id, { rating: 1 }, ANN);
     await settle();
@@ -54,10 +54,10 @@ describe('the reviews of a suspended member', () => {
   });
 
   it('follow the last event when events arrive twice and out of order', async () => {
-    for (const { seed, told, isHidden } of suspensionStories(ANN.id)) {
+    for (const { seed, events, isHidden } of suspensionStories(ANN.id)) {
       const other = await openReviews();
       await other.useCases.createReview(draft(), ANN, null);
-      await deliverTwice([...told, ...(await other.published())], other.deliver, { seed });
+      await deliverTwice([...events, ...(await other.published())], other.deliver, { seed });
       await deliverTwice(await other.published(), other.deliver, { seed });
       expect((await other.reviews.ofLocation('pool', 10, 0)).total).toBe(isHidden ? 0 : 1);
       expect(await other.ratings.find('pool')).toMatchObject({ count: isHidden ? 0 : 1 });
@@ -68,7 +68,7 @@ describe('the reviews of a suspended member', () => {
   it('can be deleted by an admin, and are deleted with their place', async () => {
     const { review } = await write(ANN);
     await write(ANN, { locationId: 'bath' });
-    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
+    await reviews.deliver([memberEvent('suspended', ANN.id, 2)]);
     await reviews.useCases.deleteReview(review.id, ADMIN);
     await reviews.deliver([placeEvent('bath', { revision: 2, deleted: true })]);
     expect(await reviews.useCases.reviewsBy(ANN.id)).toEqual([]);

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toldState } from '@wellspring/events/told-state';
+import { publishedState } from '@wellspring/events/published-state';
 import { TOPICS } from '@wellspring/events/topics';
 import { runHere } from '@wellspring/platform/commands/command';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
@@ -99,7 +99,7 @@ describe('documents of yesterday beside the log of today', () => {
       const last = new Map<string, { readonly sum: number; readonly deleted: boolean; readonly verified: boolean }>();
       await product.bus.replay([TOPICS.catalog], async (messages) => {
         for (const message of messages) {
-          const state = toldState(message);
+          const state = publishedState(message);
           if (state?.kind !== 'wellspring.catalog.v1.Location') continue;
           const sum = state.number('revision') + state.number('rating_revision');
           const told = { sum, deleted: state.is('deleted'), verified: state.is('is_verified') };

@@ -11,7 +11,7 @@ import { newId } from '@wellspring/platform/ids';
 const SCHEMAS = { joined: UserRegisteredSchema, suspended: UserSuspendedSchema, restored: UserRestoredSchema };
 
 /** What identity tells of a member. */
-export const memberTold = (what: keyof typeof SCHEMAS, userId: string, revision: number): Message => ({
+export const memberEvent = (what: keyof typeof SCHEMAS, userId: string, revision: number): Message => ({
   ...fact(TOPICS.identity, userId, SCHEMAS[what], {
     user: { userId, revision: BigInt(revision), isSuspended: what === 'suspended' },
   }),
@@ -27,11 +27,11 @@ export const suspensionStories = (userId: string) =>
     return {
       seed,
       isHidden: last === 'suspended',
-      told: [
-        memberTold('joined', userId, 1),
-        memberTold('suspended', userId, 2),
-        memberTold('restored', userId, 3),
-        memberTold(last, userId, 4),
+      events: [
+        memberEvent('joined', userId, 1),
+        memberEvent('suspended', userId, 2),
+        memberEvent('restored', userId, 3),
+        memberEvent(last, userId, 4),
       ],
     };
   });

@@ -8,7 +8,7 @@ import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/h
 import { verbatim } from '@wellspring/words/message';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { LogRecord, Entry } from './engine.ts';
-import type { ToldOtherwise } from './port.ts';
+import type { Rewritten } from './port.ts';
 
 type Table = {
   readonly insert: StatementSync;
@@ -158,10 +158,10 @@ export const openLogStore = (folder: string) => {
     hasRewritten: (name: string): boolean => readRewrite.get(name) !== undefined,
     noteRewritten: (name: string): void => void addRewrite.run(name),
     /** Changes messages that lie there already, all or none: `at` is how many lie before each. */
-    change: (topic: string, changes: readonly { readonly at: number; readonly told: ToldOtherwise }[]): void => {
+    change: (topic: string, changes: readonly { readonly at: number; readonly rewritten: Rewritten }[]): void => {
       const { change } = tableOf(topic);
       inTransaction(events, () => {
-        for (const { at, told } of changes) change.run(told.key, told.data, at + 1);
+        for (const { at, rewritten } of changes) change.run(rewritten.key, rewritten.data, at + 1);
       });
     },
     files: [events, offsets].map(fileOf),

@@ -35,22 +35,22 @@ describe('the embedded log', () => {
       if (acknowledged.length === 1_000) child.kill('SIGKILL');
     }
     const bus = await open();
-    const { heard, consumer } = recorder(unique('group'), topic, { maxBatch: 1_000 });
+    const { received, consumer } = recorder(unique('group'), topic, { maxBatch: 1_000 });
     await bus.subscribe(consumer);
     await eventually(async () => expect(await bus.lag(consumer.group, [topic])).toBe(0));
     await bus.close();
-    const kept = new Set(heard.map(({ id }) => id));
+    const storedIds = new Set(received.map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThanOrEqual(1_000);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   });
 
   it('changes what lies in it once, for whoever reads it then, and leaves no byte of what it was', async () => {
     const [own, topic] = [await temporaryFolder(), unique('rewritten')];
     const bus = await openLog({ folder: own, log, now });
-    const told = message(topic, 'a', 'formerly');
-    await bus.publish([told, message(topic, 'b', 'as ever')]);
+    const published = message(topic, 'a', 'formerly');
+    await bus.publish([published, message(topic, 'b', 'as ever')]);
     const change = jest.fn(async (messages: readonly Message[]) =>
-      messages.map(({ id }) => (id === told.id ? { key: 'other', data: Buffer.from('now') } : null)),
+      messages.map(({ id }) => (id === published.id ? { key: 'other', data: Buffer.from('now') } : null)),
     );
     await bus.rewrite({ name: 'for a test', topics: [topic], change });
     await bus.rewrite({ name: 'for a test', topics: [topic], change });
@@ -77,10 +77,10 @@ describe('the embedded log', () => {
     await first.publish([at('young')]);
     clock.days = 91;
     await first.publish([at('new')]);
-    const { heard, consumer } = recorder(group, topic, { maxBatch: 1 });
+    const { received, consumer } = recorder(group, topic, { maxBatch: 1 });
     await first.subscribe(consumer);
     await eventually(async () => expect(await first.lag(group, [topic])).toBe(0));
-    expect(heard.map(textOf)).toEqual(['young', 'new']);
+    expect(received.map(textOf)).toEqual(['young', 'new']);
     await first.close();
 
     clock.days = 400;
@@ -91,7 +91,7 @@ describe('the embedded log', () => {
     expect(left.map(textOf)).toEqual(['new']);
     await again.subscribe(consumer);
     await again.publish([at('newest')]);
-    await eventually(async () => expect(heard.map(textOf)).toEqual(['young', 'new', 'newest']));
+    await eventually(async () => expect(received.map(textOf)).toEqual(['young', 'new', 'newest']));
     for (const file of again.files) await file.empty();
     await again.close();
     expect(readFileSync(join(own, 'events.db')).includes('young')).toBe(false);
@@ -124,23 +124,23 @@ describe('the embedded log', () => {
       log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
       now,
     });
-    const { heard, consumer } = recorder(unique('group'), topic);
+    const { received, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
     await bus.publish([message(topic, 'key', 'text')]);
-    await eventually(async () => expect(heard.length).toBeGreaterThan(2));
+    await eventually(async () => expect(received.length).toBeGreaterThan(2));
     await bus.close();
     expect(lines).toHaveLength(1);
   });
 
   it('wakes a consumer at once, without a timer', async () => {
     const [topic, bus] = [unique('quick'), await open()];
-    const { heard, consumer } = recorder(unique('group'), topic);
+    const { received, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
     for (let at = 1; at <= 100; at++) {
       await bus.publish([message(topic, 'k', 'x')]);
       await nextTurn();
       await nextTurn();
-      expect(heard).toHaveLength(at);
+      expect(received).toHaveLength(at);
     }
     await bus.close();
   });

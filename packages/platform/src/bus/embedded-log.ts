@@ -10,7 +10,7 @@ import type { LogStore } from './embedded-log-store.ts';
 import { rewriteLog } from './embedded-rewrite.ts';
 import type { BatchHandler, Engine, GroupOptions, LogRecord } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
-import { keptMsOf } from './topic-requirements.ts';
+import { retentionMsOf } from './topic-requirements.ts';
 import type { Bus, Subscription } from './port.ts';
 
 type Broadcast = { readonly topics: readonly string[]; readonly onRecord: (record: LogRecord) => void };
@@ -91,10 +91,10 @@ const purging = (store: LogStore, now: () => Date) => {
   return (topics: readonly string[]): void => {
     const time = now().getTime();
     for (const topic of new Set(topics)) {
-      const kept = keptMsOf(topic);
-      if (kept === null || time - (purgedAt.get(topic) ?? -Infinity) < PURGE_EVERY_MS) continue;
+      const retentionMs = retentionMsOf(topic);
+      if (retentionMs === null || time - (purgedAt.get(topic) ?? -Infinity) < PURGE_EVERY_MS) continue;
       purgedAt.set(topic, time);
-      store.purge(topic, new Date(time - kept));
+      store.purge(topic, new Date(time - retentionMs));
     }
   };
 };

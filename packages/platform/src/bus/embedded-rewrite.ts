@@ -9,8 +9,8 @@ const rewriteTopic = async (store: LogStore, topic: string, change: Rewrite['cha
   for (let at = 0; ; at += AT_ONCE) {
     const entries = store.after(topic, at, AT_ONCE);
     if (entries.length === 0) return;
-    const told = await change(entries.map(({ message }) => message));
-    const changes = told.flatMap((otherwise, index) => (otherwise ? [{ at: at + index, told: otherwise }] : []));
+    const results = await change(entries.map(({ message }) => message));
+    const changes = results.flatMap((rewritten, index) => (rewritten ? [{ at: at + index, rewritten }] : []));
     if (changes.length > 0) store.change(topic, changes);
     await nextTurn(); // a long log must not keep everything else waiting
   }

@@ -57,10 +57,10 @@ whereEngine('KAFKA_BROKERS', (address) => {
 
     it('hardly works while nothing happens', async () => {
       const [topic, bus] = [unique('idle'), await openAt(address)];
-      const { heard, consumer } = recorder(unique('group'), topic);
+      const { received, consumer } = recorder(unique('group'), topic);
       await bus.subscribe(consumer);
       await bus.publish([message(topic, 'k', 'x')]);
-      await eventually(() => expect(heard).toHaveLength(1));
+      await eventually(() => expect(received).toHaveLength(1));
       // What came before may still be at work: it is idle some time soon.
       await eventuallyAcrossProcesses(async () => {
         const timers = countTimers();

@@ -77,7 +77,7 @@ export type DeadLetter = {
 export type DeadLetterQuery = { readonly group?: string; readonly positions?: readonly string[] };
 
 /** What a message is from now on, in the place where it lies. */
-export type ToldOtherwise = Pick<Fact, 'key' | 'data'>;
+export type Rewritten = Pick<Fact, 'key' | 'data'>;
 
 /** A change of what was told before, such as to take out what nobody should keep. */
 export type Rewrite = {
@@ -85,7 +85,7 @@ export type Rewrite = {
   readonly name: string;
   readonly topics: readonly string[];
   /** For each message what it is from now on; null: it stays. Safe to repeat. */
-  readonly change: (messages: readonly Message[]) => Promise<readonly (ToldOtherwise | null)[]>;
+  readonly change: (messages: readonly Message[]) => Promise<readonly (Rewritten | null)[]>;
 };
 
 export type BusStatus = {

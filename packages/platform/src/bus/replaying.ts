@@ -2,7 +2,8 @@ import type { Cursor, Engine, Entry } from './engine.ts';
 import type { Message } from './port.ts';
 
 /** What was redriven stands in the log a second time, for one group alone, and what cannot be read is a dead letter. */
-const isTold = ({ headers, decodeError }: Entry): boolean => headers.only === undefined && decodeError === undefined;
+const isOriginal = ({ headers, decodeError }: Entry): boolean =>
+  headers.only === undefined && decodeError === undefined;
 
 /** Hands over what topics hold from the beginning, and called again what came since. */
 export const replaying = (
@@ -21,7 +22,7 @@ export const replaying = (
     await ensureTopics(topics);
     for (const topic of topics) {
       const reached = await engine.read(topic, cursors.get(topic) ?? new Map(), (entries) =>
-        handle(entries.filter(isTold).map(({ message }) => message)),
+        handle(entries.filter(isOriginal).map(({ message }) => message)),
       );
       cursors.set(topic, reached);
     }

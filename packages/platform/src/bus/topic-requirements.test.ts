@@ -1,4 +1,4 @@
-import { KEPT_FOR_EVER, newTopic, topicProblem } from './topic-requirements.ts';
+import { UNLIMITED_RETENTION, newTopic, topicProblem } from './topic-requirements.ts';
 
 const NAME = 'wellspring.catalog.v1';
 const PASSING = 'wellspring.security.90d.v1';
@@ -8,7 +8,7 @@ const topic = (brokers: number, replicas: number, settings: Record<string, strin
   topicProblem(name, {
     brokers,
     replicas: Array.from({ length: 6 }, () => replicas),
-    settings: new Map(Object.entries({ ...KEPT_FOR_EVER, 'min.insync.replicas': '2', ...settings })),
+    settings: new Map(Object.entries({ ...UNLIMITED_RETENTION, 'min.insync.replicas': '2', ...settings })),
   });
 
 describe('a topic', () => {

@@ -13,19 +13,19 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * How long messages of a topic are kept, in milliseconds; null: for ever. A topic of which they pass says so in its name, such as
  * `wellspring.security.90d.v1`, so that no process can take it for another.
  */
-export const keptMsOf = (topic: string): number | null => {
+export const retentionMsOf = (topic: string): number | null => {
   const days = /\.(\d{1,4})d\./.exec(topic)?.[1];
   return days === undefined ? null : Number(days) * DAY_MS;
 };
 
-export const KEPT_FOR_EVER = { 'retention.ms': '-1', 'retention.bytes': '-1', 'cleanup.policy': 'delete' };
+export const UNLIMITED_RETENTION = { 'retention.ms': '-1', 'retention.bytes': '-1', 'cleanup.policy': 'delete' };
 
 const MOST_REPLICAS = 3;
 const MIN_IN_SYNC = 'min.insync.replicas';
 
-const keptAs = (topic: string) => {
-  const kept = keptMsOf(topic);
-  return kept === null ? KEPT_FOR_EVER : { ...KEPT_FOR_EVER, 'retention.ms': String(kept) };
+const retentionSettings = (topic: string) => {
+  const retentionMs = retentionMsOf(topic);
+  return retentionMs === null ? UNLIMITED_RETENTION : { ...UNLIMITED_RETENTION, 'retention.ms': String(retentionMs) };
 };
 
 /** How a new topic is made: as many copies as there are brokers, three at most; of three, two must have a message. */
@@ -34,16 +34,16 @@ export const newTopic = (
   brokers: number,
 ): { readonly replicas: number; readonly settings: Record<string, string> } => {
   const replicas = Math.min(MOST_REPLICAS, Math.max(1, brokers));
-  return { replicas, settings: { ...keptAs(topic), [MIN_IN_SYNC]: replicas >= MOST_REPLICAS ? '2' : '1' } };
+  return { replicas, settings: { ...retentionSettings(topic), [MIN_IN_SYNC]: replicas >= MOST_REPLICAS ? '2' : '1' } };
 };
 
 /** What is wrong with a topic and how to mend it; undefined when it keeps what it is given. */
 export const topicProblem = (topic: string, { settings, replicas, brokers }: TopicState): string | undefined => {
-  for (const [name, value] of Object.entries(keptAs(topic))) {
+  for (const [name, value] of Object.entries(retentionSettings(topic))) {
     const found = settings.get(name);
     if (found === value) continue;
     const wrong =
-      keptMsOf(topic) === null ? 'it loses messages with time' : 'it does not keep messages as long as it says';
+      retentionMsOf(topic) === null ? 'it loses messages with time' : 'it does not keep messages as long as it says';
     return `${wrong}: ${name} is ${found}, set it to ${value}`;
   }
   const fewest = Math.min(...replicas);

@@ -57,9 +57,9 @@ describe.each([
 ])('commands %s', (_where, open) => {
   it('are asked, tell how far they are, and answer, each by its own schema', async () => {
     const run = await open(read);
-    const told: unknown[] = [];
-    const result = await run(read, { upTo: 2 }, { onProgress: (progress) => told.push(progress) });
-    expect({ told, result }).toEqual({ told: [{ at: 0 }, { at: 1 }], result: { bytes: 0, isStopped: false } });
+    const received: unknown[] = [];
+    const result = await run(read, { upTo: 2 }, { onProgress: (progress) => received.push(progress) });
+    expect({ received, result }).toEqual({ received: [{ at: 0 }, { at: 1 }], result: { bytes: 0, isStopped: false } });
     await expect(run(read, { upTo: 0.5 })).rejects.toThrow();
   });
 
@@ -137,11 +137,11 @@ describe('commands in another process', () => {
       return { bytes: 0, isStopped: true };
     });
     await serve(reading);
-    const asked = httpRequest({ socketPath, method: 'POST', path: '/count?request={%22upTo%22:0}' });
-    asked.on('error', () => undefined);
-    asked.write('half');
+    const request = httpRequest({ socketPath, method: 'POST', path: '/count?request={%22upTo%22:0}' });
+    request.on('error', () => undefined);
+    request.write('half');
     await eventually(() => expect(outcome).toEqual(['4 bytes']));
-    asked.destroy();
+    request.destroy();
     await eventually(() => expect(outcome.at(-1)).toBe('aborted'));
   });
 

@@ -53,10 +53,10 @@ const converse = async (
   const send = (line: object): void => void (response.writable && response.write(`${JSON.stringify(line)}\n`));
   try {
     const command = commandOf(commands, name);
-    const asked = requestIn(command, url);
+    const input = requestIn(command, url);
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     const onProgress = (progress: unknown): void => send({ progress });
-    send({ result: await command.run(asked, { signal, onProgress, input: pieces(request, signal) }) });
+    send({ result: await command.run(input, { signal, onProgress, input: pieces(request, signal) }) });
   } catch (error) {
     if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'application/x-ndjson' });
     send({ error: errorOf(error, name, log) });

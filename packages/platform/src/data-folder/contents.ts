@@ -8,7 +8,7 @@ export const RESTORING = 'restoring';
 /** Where the uploaded files of a backup that is being made stand, as links. */
 export const LINKS = 'backup-links';
 /** How the copies are named that a new release keeps of the data of the one before. */
-export const KEPT = 'before-';
+export const COPY_PREFIX = 'before-';
 
 /** What a process has for itself, what is made anew from the rest, copies, and what is half written. */
 const LEFT_OUT = [
@@ -19,7 +19,7 @@ const LEFT_OUT = [
   /^search-/,
   /^lost\+found$/,
   // eslint-disable-next-line no-restricted-syntax -- of constants alone
-  new RegExp(`^(${KEPT}|${LINKS}$|${RESTORING}$)`),
+  new RegExp(`^(${COPY_PREFIX}|${LINKS}$|${RESTORING}$)`),
   /\.new$/,
   /-shm$/,
 ];

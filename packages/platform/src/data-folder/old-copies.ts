@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../log/log.ts';
-import { KEPT } from './contents.ts';
+import { COPY_PREFIX } from './contents.ts';
 
 /** How long a copy of former data stays: it holds what was deleted since. */
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const isCopy = (name: string): boolean => name.startsWith(KEPT) || /^search-\d+\.damaged/.test(name);
+const isCopy = (name: string): boolean => name.startsWith(COPY_PREFIX) || /^search-\d+\.damaged/.test(name);
 
 /** Removes copies of former data that are older than 30 days: those that an upgrade kept, and damaged indexes that were set aside. */
 export const removeOldCopies = async (folder: string, now: Date, log: Logger): Promise<void> => {

@@ -27,14 +27,14 @@ describe('a data folder', () => {
   ])('of an older release (%s) starts after a copy is kept, a data folder by itself', async (older, name) => {
     const folder = await folderOf(`older-${name}`, older);
     await prepareFolder(folder, '1.0.0');
-    const kept = join(folder, name);
+    const copy = join(folder, name);
     const names = ['catalog.db', 'catalog.db-wal', 'files', ...(older === null ? [] : ['release'])];
-    expect((await readdir(kept)).toSorted()).toEqual(names);
-    expect((await stat(kept)).mode & 0o777).toBe(0o700);
+    expect((await readdir(copy)).toSorted()).toEqual(names);
+    expect((await stat(copy)).mode & 0o777).toBe(0o700);
     await writeFile(join(folder, 'catalog.db'), 'migrated');
-    expect(await readFile(join(kept, 'catalog.db'), 'utf8')).toBe('documents');
+    expect(await readFile(join(copy, 'catalog.db'), 'utf8')).toBe('documents');
     const picture = join('files', 'photos', 'one.webp@');
-    expect((await stat(join(kept, picture))).ino).toBe((await stat(join(folder, picture))).ino);
+    expect((await stat(join(copy, picture))).ino).toBe((await stat(join(folder, picture))).ino);
     expect(await releaseOf(folder)).toBe('1.0.0\n');
     // The next start finds its own release, and keeps nothing more.
     await prepareFolder(folder, '1.0.0');

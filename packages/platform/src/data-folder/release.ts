@@ -5,7 +5,7 @@ import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 import { folderProblem } from '../lifecycle/data-folder.ts';
 import { isNewer, RELEASE } from '../release.ts';
-import { contentsOf, FILES, KEPT, RESTORING, type Content } from './contents.ts';
+import { contentsOf, FILES, COPY_PREFIX, RESTORING, type Content } from './contents.ts';
 import { linkFiles } from './link-files.ts';
 
 const FILE = 'release';
@@ -39,27 +39,27 @@ const requireRoom = async (folder: string, bytes: number): Promise<void> => {
     'UNAVAILABLE',
     verbatim(
       `The data folder ${folder} is of an older release, and there is no room for a copy of it (${Math.ceil(bytes / 1e6)} MB): ` +
-        `free some space. Copies of earlier releases lie in it as ${KEPT}RELEASE.`,
+        `free some space. Copies of earlier releases lie in it as ${COPY_PREFIX}RELEASE.`,
     ),
   );
 };
 
 /** Keeps a copy in the folder, a data folder by itself: databases as they are, uploaded files as links. */
 const keepCopy = async (folder: string, release: string): Promise<void> => {
-  const kept = join(folder, KEPT + release);
-  if (existsSync(kept)) return;
+  const target = join(folder, COPY_PREFIX + release);
+  if (existsSync(target)) return;
   const contents: Content[] = [];
   for await (const content of contentsOf(folder)) contents.push(content);
   const isLinked = ({ name }: Content): boolean => name.startsWith(`${FILES}/`);
   const copied = contents.filter((content) => !isLinked(content));
   await requireRoom(folder, copied.reduce((bytes, { size }) => bytes + size, 0)); // prettier-ignore
-  const unfinished = `${kept}.unfinished`;
+  const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   try {
     for (const content of copied) await copy(content, unfinished);
     await linkFiles(each(contents.filter(isLinked)), unfinished);
-    await rename(unfinished, kept);
+    await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw folderProblem(folder, error);

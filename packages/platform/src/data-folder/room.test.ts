@@ -41,9 +41,9 @@ describe('room in a data folder', () => {
     await whileThereIsRoom(folder, () => Promise.resolve(), new AbortController().signal);
     const failed = (): Promise<void> => Promise.reject(new Error('a mistake'));
     await expect(whileThereIsRoom(folder, failed, new AbortController().signal)).rejects.toThrow('a mistake');
-    const asked = new AbortController();
-    const working = whileThereIsRoom(folder, waitFor, asked.signal);
-    asked.abort();
+    const stop = new AbortController();
+    const working = whileThereIsRoom(folder, waitFor, stop.signal);
+    stop.abort();
     await expect(working).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { note, openNotes, tellings, told, type Opened } from '@wellspring/testkit/contracts/documents-fixture';
+import { note, openNotes, dataOf, factAbout, type Opened } from '@wellspring/testkit/contracts/documents-fixture';
 import { whereEngine } from '@wellspring/testkit/engines';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
@@ -107,17 +107,17 @@ whereEngine('MONGODB_URL', (url) =>
         await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       await road.open(port);
       await started;
-      await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+      await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
       await one.documents.drained();
     });
 
     it('may go away and come back: what is asked meanwhile is UNAVAILABLE, and nothing is lost', async () => {
       await road.open(port);
       await one.documents.start();
-      await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+      await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
       await one.documents.drained();
       one.bus.failWhile(() => true);
-      await one.documents.insert(one.notes, note('b'), [told('b', 1)]);
+      await one.documents.insert(one.notes, note('b'), [factAbout('b', 1)]);
       await road.cut();
       one.bus.failWhile(() => false);
       await Promise.all(
@@ -128,16 +128,16 @@ whereEngine('MONGODB_URL', (url) =>
           one.documents.change(one.notes, {
             filter: { _id: 'a' },
             update: { $set: { count: 1 } },
-            facts: [told('a', 2)],
+            facts: [factAbout('a', 2)],
           }),
           one.documents.setIfNewer(one.notes, note('a', { revision: 2 })),
           one.documents.ping(),
-        ].map((asked) => expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' })),
+        ].map((call) => expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE' })),
       );
       await road.open(port);
       await eventually(() => one.documents.ping());
       await one.documents.drained();
-      expect(tellings(one.bus.published)).toEqual(['a:1', 'b:1']);
+      expect(dataOf(one.bus.published)).toEqual(['a:1', 'b:1']);
     });
   }),
 );

@@ -13,7 +13,7 @@ import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { compareAndSetOf, writesOf } from './writes.ts';
 import { fileOf, openConnection, pingOf, type StoreAddress } from './connection.ts';
 import { untilErased } from './erased.ts';
-import { liftingOf } from './lift.ts';
+import { rawDocumentsOf } from './raw-documents.ts';
 import { relayOf } from './relay.ts';
 import { setIfNewer, setManyIfNewer } from './set-if-newer.ts';
 import { withTimeout } from '../timeout.ts';
@@ -128,7 +128,7 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
       return examineDocuments(connection, models.all());
     },
     ping: () => pingOf(connection),
-    lifting: liftingOf(connection, writes.change),
+    rawDocuments: rawDocumentsOf(connection, writes.change),
     erased: () => mapStoreErrors(() => untilErased(models.sources(), file)),
     file,
     close: async () => {

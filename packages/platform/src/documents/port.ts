@@ -10,11 +10,16 @@ export type OutboxEntry = Fact & { readonly id: string; readonly time: Date; rea
 export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 /** Documents by the names of their models, whatever they are. */
-export type Lifting = {
+export type RawDocuments = {
   /** Those of these documents that stand, without what belongs to the relay. */
-  standing(model: string, ids: readonly string[]): Promise<readonly Row[]>;
+  findCurrent(model: string, ids: readonly string[]): Promise<readonly Row[]>;
   /** Lifts the revision of a document, with fields that follow from it and with facts. Answers whether it still was as it was read. */
-  lift(model: string, read: Row, fields: { readonly revision: number }, facts: readonly Fact[]): Promise<boolean>;
+  raiseRevision(
+    model: string,
+    read: Row,
+    fields: { readonly revision: number },
+    facts: readonly Fact[],
+  ): Promise<boolean>;
 };
 
 /** What every stored aggregate has beside its own fields. */
@@ -91,7 +96,7 @@ export type Documents = {
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
   /** for whoever mends what a restore left behind the log */
-  readonly lifting: Lifting;
+  readonly rawDocuments: RawDocuments;
   /** the file in the data folder that they are in; null: they are in MongoDB */
   readonly file: DataFile | null;
   close(): Promise<void>;

@@ -24,10 +24,10 @@ export const backlog = () => {
 
   const add = (row: Held): void => {
     const key = keyOf(row);
-    const known = held.get(key);
-    const fresh = known ? without(row.entries, known.entries) : row.entries;
-    if (known && fresh.length === 0 && known.deleted === row.deleted) return;
-    held.set(key, known ? { ...row, entries: [...known.entries, ...fresh] } : row);
+    const existing = held.get(key);
+    const fresh = existing ? without(row.entries, existing.entries) : row.entries;
+    if (existing && fresh.length === 0 && existing.deleted === row.deleted) return;
+    held.set(key, existing ? { ...row, entries: [...existing.entries, ...fresh] } : row);
     facts += fresh.length;
   };
 

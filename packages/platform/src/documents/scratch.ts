@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { openDocuments } from './documents.ts';
 import type { Documents } from './port.ts';
 
-const nobody = async (): Promise<void> => undefined;
+const discard = async (): Promise<void> => undefined;
 
 /**
  * Documents for the time of a task, in a folder of their own: a collection is built in them by the same adapters as the live one. What
@@ -23,8 +23,8 @@ export const withScratch = async <Result>(
       store: { folder },
       database,
       source: database,
-      publish: nobody,
-      deadLetter: nobody,
+      publish: discard,
+      deadLetter: discard,
       log,
       newId,
       now: () => new Date(),

@@ -31,7 +31,7 @@ export const setIfNewer: Documents['setIfNewer'] = async (model, state) => {
 const isFirst = ({ revision }: Stored): boolean => revision === 1;
 
 /** Asked first, since an upsert costs several times an insertion. */
-const knownAmong = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<ReadonlySet<string>> => {
+const existingIds = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<ReadonlySet<string>> => {
   if (states.length === 0) return new Set();
   const ids = states.map(({ _id }) => _id);
   const these = model.where('_id').in(ids).getFilter();
@@ -40,7 +40,7 @@ const knownAmong = async <T extends Stored>(model: Model<T>, states: readonly T[
 };
 
 /** Without what it does not tell: MongoDB's driver would store null. */
-const told = (state: object): object =>
+const withoutUndefined = (state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 
 /** Answers those that were there after all. */
@@ -48,7 +48,7 @@ const insertNew = <T extends Stored>(model: Model<T>, states: readonly T[]): Pro
   mapStoreErrors(async () => {
     if (states.length === 0) return [];
     try {
-      await model.collection.insertMany(states.map(told), { ordered: false });
+      await model.collection.insertMany(states.map(withoutUndefined), { ordered: false });
       return [];
     } catch (error) {
       const refused = refusedRows(error);
@@ -73,11 +73,14 @@ export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stor
   model: Model<T>,
   states: readonly T[],
 ): Promise<void> => {
-  const known = await knownAmong(
+  const existing = await existingIds(
     model,
     states.filter((state) => !isFirst(state)),
   );
-  const [older, fresh] = [states.filter(({ _id }) => known.has(_id)), states.filter(({ _id }) => !known.has(_id))];
+  const [older, fresh] = [
+    states.filter(({ _id }) => existing.has(_id)),
+    states.filter(({ _id }) => !existing.has(_id)),
+  ];
   const taken = await insertNew(model, fresh);
   await replaceOlder(model, [...older, ...taken]);
 };

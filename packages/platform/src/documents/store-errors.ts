@@ -108,8 +108,8 @@ export const duplicateKeyAs =
 /** Makes everything that adapters ask a model of this schema fail in our codes. */
 export const mapErrorsOfSchema = <T>(schema: Schema<T>): void => {
   const fail = (error: unknown, _result: unknown, next: (error: Error) => void): void => {
-    const told = asAppError(error);
-    next(told instanceof Error ? told : new Error(String(told)));
+    const mapped = asAppError(error);
+    next(mapped instanceof Error ? mapped : new Error(String(mapped)));
   };
   schema.post(/^(count|delete|distinct|estimated|find|replace|save|update)/, fail);
   schema.post('aggregate', fail);

@@ -41,11 +41,11 @@ type WriteDeps = OutboxDeps & {
  * its type does not, and cost more than the write.
  */
 const requireFields = <T extends Stored>({ modelName, schema }: Model<T>, documents: readonly T[]): void => {
-  const known = new Set(Object.keys(schema.paths).map((path) => path.split('.')[0]));
+  const declared = new Set(Object.keys(schema.paths).map((path) => path.split('.')[0]));
   const required = schema.requiredPaths().filter((path) => !path.includes('.'));
   for (const document of documents) {
-    const unknown = Object.keys(document).find((field) => !known.has(field));
-    if (unknown !== undefined) throw new Error(`${unknown} is not a field of ${modelName}`);
+    const undeclared = Object.keys(document).find((field) => !declared.has(field));
+    if (undeclared !== undefined) throw new Error(`${undeclared} is not a field of ${modelName}`);
     const missing = required.find((path) => Reflect.get(document, path) == null);
     if (missing !== undefined) throw new Error(`${modelName} ${document._id} lacks ${missing}`);
   }
@@ -94,12 +94,12 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
         return these;
       }
     });
-    const told = rows.filter(({ waiting }, index) => waiting.entries.length > 0 && !refused.has(index));
-    if (told.length > 0)
+    const inserted = rows.filter(({ waiting }, index) => waiting.entries.length > 0 && !refused.has(index));
+    if (inserted.length > 0)
       handOver(
         sourceOf(model),
         leased,
-        told.map(({ waiting }) => waiting),
+        inserted.map(({ waiting }) => waiting),
       );
     return rows.map((_, index) => !refused.has(index));
   };

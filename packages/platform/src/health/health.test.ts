@@ -83,10 +83,10 @@ describe('health', () => {
   });
 
   it('asks a dependency once in two seconds at most, however many ask', async () => {
-    let asked = 0;
-    const get = await given({ documents: async () => void (asked += 1) });
+    let checks = 0;
+    const get = await given({ documents: async () => void (checks += 1) });
     await Promise.all(Array.from({ length: 20 }, () => get('/readyz')));
-    expect(asked).toBe(1);
+    expect(checks).toBe(1);
   });
 
   it('shows the metrics, and lets nobody keep any of it', async () => {

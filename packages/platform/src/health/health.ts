@@ -42,9 +42,9 @@ const KEEP_MS = 2_000;
 
 /** Only words written for readers are told: the address of a database is nobody's business. */
 const reasonOf = (error: unknown): string => {
-  const told = error instanceof AppError ? error.message : 'It does not answer';
+  const text = error instanceof AppError ? error.message : 'It does not answer';
   const problem = connectionProblem(error);
-  return problem === undefined ? told : `${told.replace(/\.$/, '')}: ${problem}`;
+  return problem === undefined ? text : `${text.replace(/\.$/, '')}: ${problem}`;
 };
 
 const examine = async (check: Check): Promise<Finding> => {

@@ -95,7 +95,7 @@ describe('what lies about itself is refused', () => {
 });
 
 describe('where only some types are taken', () => {
-  const kept = async (): Promise<readonly string[]> => {
+  const storedKeys = async (): Promise<readonly string[]> => {
     const keys: string[] = [];
     for await (const { key } of objects.list('hero/')) keys.push(key);
     return keys;
@@ -111,12 +111,12 @@ describe('where only some types are taken', () => {
     ['another type', () => blank(40, 20).gif().toBuffer(), 'Please select others'],
     ['half a picture', async () => (await blank(800, 800).jpeg().toBuffer()).subarray(0, 900), 'cannot be read'],
   ])('%s is refused, and nothing of it stays', async (_, make, words) => {
-    const before = await kept();
+    const before = await storedKeys();
     await expect(heroOf(await make())).rejects.toMatchObject({
       code: 'VALIDATION',
       message: expect.stringContaining(words) as string,
     });
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
   it('a wide one is made in the sizes of a page', async () => {

@@ -1,7 +1,7 @@
 import type { Objects } from '../objects/port.ts';
 
 /** A process may have died between storing a picture and naming it; within this time it still may name it. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const GRACE_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 200;
 
 /** The key of the picture that a file is a size of. */
@@ -19,12 +19,12 @@ export const sweepImages = async (
 ): Promise<void> => {
   let sizes: string[] = [];
   const sweep = async (): Promise<void> => {
-    const known = await named([...new Set(sizes.map(keyOfSize))]);
-    await objects.remove(sizes.filter((size) => !known.has(keyOfSize(size))));
+    const referenced = await named([...new Set(sizes.map(keyOfSize))]);
+    await objects.remove(sizes.filter((size) => !referenced.has(keyOfSize(size))));
     sizes = [];
   };
   for await (const { key, modifiedAt } of objects.list(`${prefix}/`)) {
-    if (now.getTime() - modifiedAt.getTime() > KEPT_MS) sizes.push(key);
+    if (now.getTime() - modifiedAt.getTime() > GRACE_MS) sizes.push(key);
     if (sizes.length >= BATCH) await sweep();
   }
   if (sizes.length > 0) await sweep();

@@ -62,8 +62,8 @@ const answerMalformedOn = (server: Server, answer: AnswerMalformed, lastWords: n
   const latest = new WeakMap<Duplex, { response?: ServerResponse }>();
   server.on('connection', (socket: Socket) => void latest.set(socket, {}));
   server.on('request', ({ socket }: IncomingMessage, response) => {
-    const known = latest.get(socket);
-    if (known) known.response = response;
+    const open = latest.get(socket);
+    if (open) open.response = response;
   });
   server.on('clientError', (error, socket) => {
     const response = latest.get(socket)?.response;

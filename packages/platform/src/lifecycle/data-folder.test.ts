@@ -42,7 +42,7 @@ describe('openDataFolder', () => {
   it('names the process that holds it, and is free as soon as that one dies', async () => {
     const path = join(root, 'held');
     const program = startProgram({ DATA_DIR: path });
-    await program.heard('port ');
+    await program.waitForNote('port ');
     const refused = openDataFolder(path);
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(refused).rejects.toThrow(

@@ -20,7 +20,7 @@ const isForGood = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-const told = (error: unknown): AppError =>
+const asAppError = (error: unknown): AppError =>
   isForGood(error)
     ? new AppError('VALIDATION', verbatim('The mail server refused the mail'), { cause: error })
     : new AppError('UNAVAILABLE', verbatim(AWAY), { cause: error });
@@ -42,11 +42,11 @@ export const openSmtp = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       await inCall('send mail', { 'peer.service': 'smtp' }, () =>
-        transport.sendMail(mail).catch((error: unknown) => Promise.reject(told(error))),
+        transport.sendMail(mail).catch((error: unknown) => Promise.reject(asAppError(error))),
       );
     },
     ping: async () => {
-      await transport.verify().catch((error: unknown) => Promise.reject(told(error)));
+      await transport.verify().catch((error: unknown) => Promise.reject(asAppError(error)));
     },
     close: async () => transport.close(),
   };

@@ -61,7 +61,7 @@ const storeStatus = (log: Logger) => {
  * away: while it is, each call throws AppError UNAVAILABLE, and all else goes on.
  */
 export const openObjects = (settings: ObjectsSettings, place: Place, log: Logger): Objects => {
-  const told = storeStatus(log);
+  const observed = storeStatus(log);
   const address = objectsAddress(settings, place.makesBucket);
   let opening: Promise<Objects> | undefined;
   const store = (): Promise<Objects> => {
@@ -72,20 +72,20 @@ export const openObjects = (settings: ObjectsSettings, place: Place, log: Logger
     return opening;
   };
   return {
-    put: (...file) => told(store().then((open) => open.put(...file))),
-    get: (...asked) => told(store().then((open) => open.get(...asked))),
-    info: (key) => told(store().then((open) => open.info(key))),
+    put: (...file) => observed(store().then((open) => open.put(...file))),
+    get: (...args) => observed(store().then((open) => open.get(...args))),
+    info: (key) => observed(store().then((open) => open.info(key))),
     list: async function* (prefix) {
-      yield* (await told(store())).list(prefix);
+      yield* (await observed(store())).list(prefix);
     },
-    copy: (from, to) => told(store().then((open) => open.copy(from, to))),
-    remove: (keys) => told(store().then((open) => open.remove(keys))),
+    copy: (from, to) => observed(store().then((open) => open.copy(from, to))),
+    remove: (keys) => observed(store().then((open) => open.remove(keys))),
     whileStill: address
       ? null
       : async (task) => {
           const { whileStill } = await store();
           return whileStill ? whileStill(task) : task();
         },
-    ping: () => told(store().then((open) => open.ping())),
+    ping: () => observed(store().then((open) => open.ping())),
   };
 };

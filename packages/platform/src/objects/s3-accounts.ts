@@ -77,9 +77,9 @@ export const ensureFileAccounts = async (address: S3Address, accounts: readonly 
   const { client, agent } = connectS3(address);
   const put = async (path: string, query: Readonly<Record<string, string>>, body: Buffer | string): Promise<void> => {
     const { bucketName, region } = ADMINISTRATION;
-    const asked = new URLSearchParams(query).toString();
+    const encodedQuery = new URLSearchParams(query).toString();
     await client.makeRequestAsyncOmit(
-      { method: 'PUT', bucketName, objectName: `admin/v3/${path}`, query: asked },
+      { method: 'PUT', bucketName, objectName: `admin/v3/${path}`, query: encodedQuery },
       body,
       [200],
       region,

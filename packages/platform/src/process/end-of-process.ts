@@ -31,16 +31,16 @@ const EXIT_AT_ONCE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
  * Ends in order with status 0 when a signal asks for it, a second signal at once; and when whoever started this process with a
  * channel to it is gone, since nobody would be left to stop it.
  */
-export const endWhenAsked = (lifecycle: Lifecycle, log: Logger): void => {
-  let isAsked = false;
+export const endOnSignal = (lifecycle: Lifecycle, log: Logger): void => {
+  let isEnding = false;
   const onSignal = (signal: keyof typeof EXIT_AT_ONCE): void => {
-    if (isAsked) process.exit(EXIT_AT_ONCE[signal]);
-    isAsked = true;
+    if (isEnding) process.exit(EXIT_AT_ONCE[signal]);
+    isEnding = true;
     log.info({ signal }, 'stopping');
     void endProcess(lifecycle, log, 0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
   process.once('disconnect', () => {
-    if (!isAsked) onSignal('SIGHUP');
+    if (!isEnding) onSignal('SIGHUP');
   });
 };

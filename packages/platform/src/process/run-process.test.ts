@@ -16,7 +16,7 @@ const start = (environment: Record<string, string> = {}): Program =>
 
 const started = async (): Promise<{ program: Program; port: string }> => {
   const program = start();
-  return { program, port: await program.heard('port ') };
+  return { program, port: await program.waitForNote('port ') };
 };
 
 const fetched = (port: string, path: string, agent: Agent | false = false): Promise<string> =>
@@ -29,23 +29,23 @@ describe('a process', () => {
     'ends in order on %s: requests first, then the parts in reverse',
     async (signal) => {
       const { program, port } = await started();
-      const kept = new Agent({ keepAlive: true });
-      await fetched(port, '/quick', kept);
-      const slow = fetched(port, '/slow', kept);
-      await program.heard('slow request began');
+      const agent = new Agent({ keepAlive: true });
+      await fetched(port, '/quick', agent);
+      const slow = fetched(port, '/slow', agent);
+      await program.waitForNote('slow request began');
       program.child.kill(signal);
       await expect(slow).resolves.toBe('slow');
       // Status 0: it ended by itself, not because its time was over.
       await expect(program.ended).resolves.toEqual({ code: 0, stderr: '' });
       expect(program.notes().at(-1)).toBe('store closed, stopping');
-      kept.destroy();
+      agent.destroy();
     },
   );
 
   it('takes no new connection while it ends', async () => {
     const { program, port } = await started();
     const slow = fetched(port, '/slow');
-    await program.heard('slow request began');
+    await program.waitForNote('slow request began');
     program.child.kill('SIGTERM');
     await slow;
     await expect(fetched(port, '/quick')).rejects.toThrow('ECONNREFUSED');
@@ -55,7 +55,7 @@ describe('a process', () => {
   it('ends at once on the second signal', async () => {
     const { program, port } = await started();
     fetched(port, '/slow').catch(() => undefined);
-    await program.heard('slow request began');
+    await program.waitForNote('slow request began');
     program.child.kill('SIGTERM');
     program.child.kill('SIGINT');
     const { code } = await program.ended;
@@ -83,7 +83,7 @@ describe('a process', () => {
   it('shows its details and figures on a port of their own alone', async () => {
     const admin = await freePort();
     const program = start({ ADMIN_PORT: String(admin) });
-    const port = await program.heard('port ');
+    const port = await program.waitForNote('port ');
     expect(JSON.parse(await fetched(String(admin), '/readyz'))).toMatchObject({
       status: 'ready',
       checks: { bus: { state: 'up' } },
@@ -98,7 +98,7 @@ describe('a process', () => {
 
   it('listens where it is told, and says which setting is wrong', async () => {
     const program = start({ HOST: '127.0.0.1' });
-    const port = await program.heard('port ');
+    const port = await program.waitForNote('port ');
     await expect(fetched(port, '/quick')).resolves.toBe('quick');
     await expect(fetch(`http://[::1]:${port}/quick`)).rejects.toThrow();
     const wrong = await start({ HOST: '192.0.2.1' }).ended;
@@ -115,7 +115,7 @@ describe('a process', () => {
     const before = process.umask(0);
     const program = startProgram({ DATA_DIR: path });
     process.umask(before);
-    await program.heard('port ');
+    await program.waitForNote('port ');
     const names = await readdir(path);
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) expect([name, (await stat(join(path, name))).mode & 0o077]).toEqual([name, 0]);
@@ -124,7 +124,7 @@ describe('a process', () => {
 
   it('starts while its broker is away, says so once, and ends in order', async () => {
     const program = start({ KAFKA_BROKERS: `127.0.0.1:${await freePort()}` });
-    const port = await program.heard('port ');
+    const port = await program.waitForNote('port ');
     expect(await fetched(port, '/readyz')).toBe('ready');
     program.child.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
@@ -132,7 +132,7 @@ describe('a process', () => {
 
   it('ends in order when whoever started it is gone', async () => {
     const program = startProgram({ DATA_DIR: join(folder, 'orphan') }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    await program.heard('port ');
+    await program.waitForNote('port ');
     program.child.disconnect();
     expect((await program.ended).code).toBe(0);
     expect(program.notes().at(-1)).toBe('store closed, stopping');
@@ -143,7 +143,7 @@ describe('a process', () => {
       { DATA_DIR: join(folder, 'gone'), WAIT_FOR_STDIN: '1' },
       { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] },
     );
-    await program.heard('port ');
+    await program.waitForNote('port ');
     const disconnected = once(program.child, 'disconnect');
     program.child.disconnect();
     await disconnected;

@@ -36,8 +36,8 @@ const countNameless = async (keys: readonly string[], named: Pictures['named']):
   let count = 0;
   for (let at = 0; at < keys.length; at += BATCH) {
     const some = keys.slice(at, at + BATCH);
-    const known = await named(some);
-    count += some.filter((key) => !known.has(key)).length;
+    const referenced = await named(some);
+    count += some.filter((key) => !referenced.has(key)).length;
   }
   return count;
 };

@@ -1,7 +1,7 @@
 import type { Bus, Consumer } from '../bus/port.ts';
 import type { AnyCommand } from '../commands/command.ts';
 import type { Examination } from '../doctor/finding.ts';
-import type { Lifting } from '../documents/port.ts';
+import type { RawDocuments } from '../documents/port.ts';
 import type { Check } from '../health/health.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
@@ -43,7 +43,7 @@ export type WiredService = {
   /** what it counts beside what every service does, for metrics */
   readonly totals: readonly ServiceTotal[];
   /** its documents, for whoever mends what a restore left behind the log */
-  readonly lifting: Lifting;
+  readonly rawDocuments: RawDocuments;
   /** the file of its documents in the data folder; null: they are in MongoDB */
   readonly file: DataFile | null;
   /** how many documents hold facts that are not published yet */

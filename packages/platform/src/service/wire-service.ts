@@ -16,7 +16,7 @@ type Broadcast = {
 
 type Parts = Omit<
   WiredService,
-  'start' | 'published' | 'waiting' | 'waitingSince' | 'file' | 'lifting' | 'checks' | 'examinations' | 'totals'
+  'start' | 'published' | 'waiting' | 'waitingSince' | 'file' | 'rawDocuments' | 'checks' | 'examinations' | 'totals'
 > & {
   readonly documents: Documents;
   /** topics that must be there before the consumers join */
@@ -103,7 +103,7 @@ export const wireService = (
     waiting: () => documents.waiting(),
     waitingSince: () => documents.waitingSince(),
     file: documents.file,
-    lifting: documents.lifting,
+    rawDocuments: documents.rawDocuments,
     start: async ({ consume: consumes = true } = {}) => {
       const read = documents.start().then(async () => {
         // A command beside the running services leaves to them what they look after.

@@ -50,7 +50,7 @@ const tooExpensive = (): AppError => new AppError('OPERATION_TOO_EXPENSIVE', say
 
 const tooLong = (): AppError => new AppError('OPERATION_TOO_EXPENSIVE', say('errors.takesTooLong'));
 
-const nobodyWaits = (): AppError => new AppError('UNAVAILABLE', say('errors.callerLeft'));
+const callerGone = (): AppError => new AppError('UNAVAILABLE', say('errors.callerLeft'));
 
 /** Begins to count for one operation. `callerLeaves`: aborted when nobody waits for the answer any more; absent for what must be done all the same. */
 export const openBudget = (limits: Limits, callerLeaves?: AbortSignal): Budget => {
@@ -70,8 +70,8 @@ export const openBudget = (limits: Limits, callerLeaves?: AbortSignal): Budget =
     if (reason === undefined && millisecondsLeft() < 0) breakOff(tooLong());
     return reason;
   };
-  if (callerLeaves?.aborted) breakOff(nobodyWaits());
-  callerLeaves?.addEventListener('abort', () => breakOff(nobodyWaits()), { once: true });
+  if (callerLeaves?.aborted) breakOff(callerGone());
+  callerLeaves?.addEventListener('abort', () => breakOff(callerGone()), { once: true });
   return {
     spend: (used) => {
       objects -= used.objects ?? 0;

@@ -8,7 +8,7 @@ import { generateActorKeys } from './actor-keys.ts';
 import { signActor } from './signed-actor.ts';
 
 const keys = generateActorKeys();
-const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+const { promise: received, resolve: markReceived } = Promise.withResolvers<void>();
 const { promise: hasEnded, resolve: ended } = Promise.withResolvers<void>();
 
 const slow = defineSubgraph({
@@ -17,7 +17,7 @@ const slow = defineSubgraph({
   resolvers: {
     Query: {
       answer: (_, __, { signal }: { signal: AbortSignal }) => {
-        asked();
+        markReceived();
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(ended())));
       },
     },
@@ -44,7 +44,7 @@ it('a resolver learns that the caller has hung up', async () => {
     body,
     signal: caller.signal,
   });
-  await isAsked;
+  await received;
   caller.abort();
   await expect(call).rejects.toThrow('aborted');
   await hasEnded;

@@ -63,8 +63,8 @@ const member = (id: string): Actor => ({ kind: 'member', id, isAdmin: false, isO
 const ann = member('ann');
 
 /** `done`, or the code of what was refused. */
-const outcome = async (asked: typeof add, variables: Record<string, unknown>, actor: Actor = ann) => {
-  const { errors } = await asked(variables, actor);
+const outcome = async (mutation: typeof add, variables: Record<string, unknown>, actor: Actor = ann) => {
+  const { errors } = await mutation(variables, actor);
   return errors ? String(errors[0]?.extensions?.['code']) : 'done';
 };
 

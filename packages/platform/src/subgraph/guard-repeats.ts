@@ -36,11 +36,11 @@ const isRefusal = (error: unknown): boolean => error instanceof AppError && HTTP
 const guard = (field: Mutation, keys: RequestKeys): void => {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info): Promise<unknown> => {
-    const { [KEY]: key, ...asked } = args;
+    const { [KEY]: key, ...ownArgs } = args;
     const { actor } = context;
     if (typeof key !== 'string' || actor.kind === 'visitor') return resolve(parent, args, context, info);
     // The key is part of both digests: who reads the store cannot try out who asked, or for what.
-    const request = digest(JSON.stringify([key, field.name, asked], canonical));
+    const request = digest(JSON.stringify([key, field.name, ownArgs], canonical));
     const claimed = await keys.claim(digest(`${key}\n${actor.id}`), request);
     if (claimed.request !== request) throw new AppError('KEY_REUSED', KEY_REUSED);
     try {

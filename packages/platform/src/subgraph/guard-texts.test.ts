@@ -37,8 +37,8 @@ const find = ask(
 );
 const says = ask('query ($words: String!) { find { says(words: $words) } }');
 
-const mistake = async (asked: typeof find, variables: Record<string, unknown>) => {
-  const { errors } = await asked(variables, VISITOR);
+const mistake = async (operation: typeof find, variables: Record<string, unknown>) => {
+  const { errors } = await operation(variables, VISITOR);
   return errors?.map(({ message, extensions }) => `${String(extensions?.code)}: ${message}`)[0];
 };
 
@@ -55,8 +55,8 @@ describe('a text of the graph', () => {
       { filter: { more: [{ words: 'w'.repeat(3_001) }] } },
       'VALIDATION: A note has at most 750 characters',
     ],
-  ])('that is too long is not looked at: %s', async (_, asked, variables, refusal) => {
-    expect(await mistake(asked, variables)).toBe(refusal);
+  ])('that is too long is not looked at: %s', async (_, operation, variables, refusal) => {
+    expect(await mistake(operation, variables)).toBe(refusal);
     expect(looked).toEqual([]);
   });
 

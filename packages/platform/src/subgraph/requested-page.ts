@@ -2,12 +2,12 @@ const PAGE_DEFAULT = 50;
 const PAGE_MAX = 100;
 const OFFSET_MAX = 1_000_000;
 
-type Asked = { readonly limit?: number | null; readonly offset?: number | null };
+type PageArgs = { readonly limit?: number | null; readonly offset?: number | null };
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 /** Which part of a list is asked for, within what is answered at once. */
-export const pageAsked = ({ limit, offset }: Asked, byDefault = PAGE_DEFAULT) => ({
+export const requestedPage = ({ limit, offset }: PageArgs, byDefault = PAGE_DEFAULT) => ({
   limit: within(limit ?? byDefault, PAGE_MAX),
   offset: within(offset ?? 0, OFFSET_MAX),
 });

@@ -72,10 +72,10 @@ export const actorSigner = (privateKey: KeyObject, now: () => number = Date.now)
   const tokens = new LRUCache<string, { readonly token: string; readonly madeAt: number }>({ max: KEPT_MAX });
   return (actor: Actor, audience: string, body: string): string => {
     const key = JSON.stringify([audience, actor, hashOf(body)]);
-    const known = tokens.get(key);
-    const age = known === undefined ? Infinity : now() - known.madeAt;
+    const cached = tokens.get(key);
+    const age = cached === undefined ? Infinity : now() - cached.madeAt;
     // younger than nothing: the clock was set back, and what it said before is not true any more
-    if (known !== undefined && age >= 0 && age < (LIFETIME_SECONDS * 1000) / 2) return known.token;
+    if (cached !== undefined && age >= 0 && age < (LIFETIME_SECONDS * 1000) / 2) return cached.token;
     const token = signActor(actor, audience, body, privateKey);
     tokens.set(key, { token, madeAt: now() });
     return token;

@@ -33,7 +33,7 @@ export type Metrics = {
 const LONGEST_READING_MS = 2_000;
 
 /** undefined when the reading fails: what is away is said by /readyz, a figure that is not known is not shown. */
-const known = <T>(read: () => T | Promise<T>): Promise<T | undefined> =>
+const readOrUndefined = <T>(read: () => T | Promise<T>): Promise<T | undefined> =>
   new Promise<T>((resolve) =>
     resolve(withTimeout(read(), LONGEST_READING_MS, () => new Error('no reading in time'))),
   ).catch(() => undefined);
@@ -71,7 +71,7 @@ export const makeMetrics = (): Metrics => {
         help,
         registers,
         async collect() {
-          const value = await known(read);
+          const value = await readOrUndefined(read);
           if (value === undefined) this.remove();
           else this.set(value);
         },
@@ -89,7 +89,7 @@ export const makeMetrics = (): Metrics => {
         labelNames: [label],
         async collect() {
           this.reset();
-          for (const reading of await Promise.all(mine.map(known)))
+          for (const reading of await Promise.all(mine.map(readOrUndefined)))
             for (const [key, value] of Object.entries(reading ?? {})) this.set({ [label]: key }, value);
         },
       });

@@ -82,16 +82,16 @@ describe('tracing', () => {
 
   it('keeps what listens to a request within its trace, though Node calls it from outside', async () => {
     const request = new EventEmitter();
-    let heard: string | undefined;
+    let traceInListener: string | undefined;
     let own: string | undefined;
     await recorded(() =>
       inSpan({ name: 'POST', kind: 'request' }, async () => {
         keepTrace(request);
         own = currentTraceId();
-        request.on('data', () => (heard = currentTraceId()));
+        request.on('data', () => (traceInListener = currentTraceId()));
       }).then(() => void request.emit('data')),
     );
-    expect(heard).toBe(own);
+    expect(traceInListener).toBe(own);
   });
 
   it('says as little of what libraries record, and nothing of calls that no request has caused', async () => {

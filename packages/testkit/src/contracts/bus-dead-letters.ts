@@ -29,7 +29,7 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     await eventually(() => expect(failing.texts()).toEqual(['first']));
     expect(await bus.redrive({ group })).toBe(1);
     await eventually(() => expect(failing.texts()).toEqual(['first', 'second']));
-    expect(failing.heard[0]).not.toHaveProperty('only');
+    expect(failing.received[0]).not.toHaveProperty('only');
     expect(await bus.redrive({ group })).toBe(0);
     await bus.publish([message(topic, 'k', 'last')]);
     for (const said of [other.texts, () => hints])
@@ -67,13 +67,13 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     await bus.deadLetter(huge, { group, reason: 'too large' });
     await bus.deadLetter(huge, { group, reason: 'too large' });
     expect(await bus.deadLetterCount()).toBe(before + 2);
-    const kept = (await deadLettersOf(bus, group)).map(({ reason, message: { id, data } }) => [
+    const deadLetters = (await deadLettersOf(bus, group)).map(({ reason, message: { id, data } }) => [
       reason,
       id,
       data.length,
     ]);
-    expect(new Set(kept.map(([reason]) => reason))).toEqual(new Set(['small', 'too large']));
-    expect(kept).toContainEqual(['too large', huge.id, 0]);
+    expect(new Set(deadLetters.map(([reason]) => reason))).toEqual(new Set(['small', 'too large']));
+    expect(deadLetters).toContainEqual(['too large', huge.id, 0]);
     expect(await bus.redrive({ group })).toBe(2);
     expect(await bus.deadLetterCount()).toBe(before);
   });

@@ -25,14 +25,14 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const said = { ...message(topic, 'Ōnsen/1', ''), data: Uint8Array.of(0, 255, 128), traceparent };
     const plain = message(topic, 'Ōnsen/1', 'without a trace');
-    const { heard, consumer } = recorder(unique('group'), topic);
+    const { received, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
     await bus.publish([said, plain]);
-    await eventually(() => expect(heard).toHaveLength(2));
-    expect(heard.map((one) => ({ ...one, data: [...one.data] }))).toEqual(
+    await eventually(() => expect(received).toHaveLength(2));
+    expect(received.map((one) => ({ ...one, data: [...one.data] }))).toEqual(
       [said, plain].map((one) => ({ ...one, data: [...one.data] })),
     );
-    expect(heard[1]).not.toHaveProperty('traceparent');
+    expect(received[1]).not.toHaveProperty('traceparent');
   });
 
   it('gives each message to each group once, in order per key', async () => {
@@ -43,10 +43,10 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     await bus.subscribe(other.consumer);
     const messages = counted(topic, 500);
     await Promise.all(Array.from({ length: 50 }, (_, at) => bus.publish(messages.slice(at * 10, at * 10 + 10))));
-    for (const { heard } of [one, other]) {
-      await eventually(() => expect(heard).toHaveLength(500));
-      expect(new Set(heard.map(({ id }) => id)).size).toBe(500);
-      expect(inOrderOfKey(heard)).toBe(true);
+    for (const { received } of [one, other]) {
+      await eventually(() => expect(received).toHaveLength(500));
+      expect(new Set(received.map(({ id }) => id)).size).toBe(500);
+      expect(inOrderOfKey(received)).toBe(true);
     }
   });
 
@@ -54,14 +54,14 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const [topic, bus] = [unique('past'), await open()];
     await bus.publish(counted(topic, 60));
     const sizes: number[] = [];
-    const { heard, consumer } = recorder(unique('late'), topic, {
+    const { received, consumer } = recorder(unique('late'), topic, {
       maxBatch: 20,
       before: (batch) => void sizes.push(batch.length),
     });
     await bus.subscribe(consumer);
-    await eventually(() => expect(heard).toHaveLength(60));
+    await eventually(() => expect(received).toHaveLength(60));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
-    expect(inOrderOfKey(heard)).toBe(true);
+    expect(inOrderOfKey(received)).toBe(true);
   });
 
   it('goes on after a restart where the group was', async () => {
@@ -70,7 +70,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const first = recorder(group, topic);
     await before.subscribe(first.consumer);
     await before.publish(counted(topic, 20));
-    await eventually(() => expect(first.heard).toHaveLength(20));
+    await eventually(() => expect(first.received).toHaveLength(20));
     await before.close();
     const after = await open();
     await after.publish([message(topic, 'key-0', 'news')]);
@@ -94,21 +94,21 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const one = await open();
     const other = maker.several ? await open() : one;
     await one.publish([message(topic, 'k', 'before')]);
-    const heard: string[][] = [[], []];
-    const first = await one.broadcast([topic], (hint) => heard[0]?.push(textOf(hint)));
-    await other.broadcast([topic], (hint) => heard[1]?.push(textOf(hint)));
+    const received: string[][] = [[], []];
+    const first = await one.broadcast([topic], (hint) => received[0]?.push(textOf(hint)));
+    await other.broadcast([topic], (hint) => received[1]?.push(textOf(hint)));
     await one.publish([message(topic, 'k', 'now')]);
-    await eventually(() => expect(heard).toEqual([['now'], ['now']]));
+    await eventually(() => expect(received).toEqual([['now'], ['now']]));
     await first.stop();
     await one.publish([message(topic, 'k', 'later')]);
-    await eventually(() => expect(heard).toEqual([['now'], ['now', 'later']]));
+    await eventually(() => expect(received).toEqual([['now'], ['now', 'later']]));
   });
 
   it('closes after the batch at hand and then refuses', async () => {
     const [topic, group, bus] = [unique('close'), unique('group'), await open()];
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
-    const { heard, consumer } = recorder(group, topic, {
+    const { received, consumer } = recorder(group, topic, {
       maxBatch: 1,
       before: () => {
         started.resolve();
@@ -121,7 +121,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const closed = bus.close();
     finish.resolve();
     await closed;
-    expect(heard.map(textOf)).toEqual(['at hand']);
+    expect(received.map(textOf)).toEqual(['at hand']);
     await expect(bus.publish([message(topic, 'k', 'too late')])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     const next = recorder(group, topic);
     await (await open()).subscribe(next.consumer);
@@ -153,7 +153,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
       let published = 0;
       await eventually(async () => {
         await first?.publish(Array.from({ length: 20 }, () => message(topic, `key-${published}`, String(published++))));
-        for (const { heard } of recorders) expect(heard.length).toBeGreaterThan(0);
+        for (const { received } of recorders) expect(received.length).toBeGreaterThan(0);
       });
       await second?.close();
       await first?.publish([message(topic, 'last', String(published++))]);

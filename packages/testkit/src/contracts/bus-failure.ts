@@ -106,7 +106,7 @@ export const busFailureContract = (maker: BusMaker): void => {
   it('does not bury a topic when its consumer fails for a reason that nobody listed', async () => {
     const [topic, group, bus] = [unique('avalanche'), unique('group'), await open()];
     let broken = true;
-    const { heard, consumer } = recorder(group, topic, {
+    const { received, consumer } = recorder(group, topic, {
       before: () => {
         if (broken) throw new Error('authentication failed');
       },
@@ -120,7 +120,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     const deadLetters = await deadLettersOf(bus, group);
     expect(deadLetters.length).toBeLessThanOrEqual(2); // the third that fails alike tells
     await bus.redrive({ group });
-    await eventually(() => expect(new Set(heard.map(({ id }) => id)).size).toBe(60));
+    await eventually(() => expect(new Set(received.map(({ id }) => id)).size).toBe(60));
     expect(bus.status().waiting).toEqual([]);
   });
 };

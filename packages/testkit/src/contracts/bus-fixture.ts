@@ -28,11 +28,11 @@ export const recorder = (
     readonly maxBatch?: number;
     readonly before?: (messages: readonly Message[]) => void | Promise<void>;
   } = {},
-): { readonly heard: Message[]; readonly texts: () => string[]; readonly consumer: Projection } => {
-  const heard: Message[] = [];
+): { readonly received: Message[]; readonly texts: () => string[]; readonly consumer: Projection } => {
+  const received: Message[] = [];
   return {
-    heard,
-    texts: () => heard.map(textOf),
+    received,
+    texts: () => received.map(textOf),
     consumer: {
       kind: 'projection',
       group,
@@ -40,7 +40,7 @@ export const recorder = (
       maxBatch: options.maxBatch ?? 100,
       handle: async (messages) => {
         await options.before?.(messages);
-        heard.push(...messages);
+        received.push(...messages);
       },
     },
   };
@@ -72,15 +72,15 @@ export const reactionTo = (
   handled: HandledFacts = handledInMemory(),
   before: (message: Message) => void | Promise<void> = () => undefined,
 ): { readonly texts: () => string[]; readonly consumer: Reaction } => {
-  const heard: Message[] = [];
+  const received: Message[] = [];
   const handle = async (messages: readonly Message[]): Promise<void> => {
     for (const one of messages) {
       await before(one);
-      heard.push(one);
+      received.push(one);
     }
   };
   const consumer: Reaction = { kind: 'reaction', group, topics: [topic], reactsTo: () => true, handled, handle };
-  return { texts: () => heard.map(textOf), consumer };
+  return { texts: () => received.map(textOf), consumer };
 };
 
 export const deadLettersOf = (bus: Bus, group: string): Promise<readonly DeadLetter[]> => bus.deadLetters({ group });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { databases, tellings, type StoreUnderTest } from './documents-fixture.ts';
+import { databases, dataOf, type StoreUnderTest } from './documents-fixture.ts';
 
 const WRITER = fileURLToPath(new URL('documents-writer.ts', import.meta.url));
 const RUNS = 3;
@@ -41,7 +41,7 @@ export const crashContract = (under: StoreUnderTest): void => {
       const [id = '', revision] = write.split(' ');
       expect(stored.get(id)).toBeGreaterThanOrEqual(Number(revision));
     }
-    const published = new Set([...after(lines, 'told'), ...tellings(bus.published)]);
+    const published = new Set([...after(lines, 'told'), ...dataOf(bus.published)]);
     const written = [...stored].flatMap(([id, revision]) =>
       [1, 2, 3].slice(0, revision).map((step) => `${id}:${step}`),
     );

@@ -31,18 +31,18 @@ export const note = (id: string, more: Partial<Note> = {}): Note => ({
 });
 
 /** A fact that says which change of which document it tells of. */
-export const told = (key: string, what: number | string): Fact => ({
+export const factAbout = (key: string, what: number | string): Fact => ({
   topic: 'test.notes.v1',
   type: 'test.notes.v1.NoteChanged',
   key,
   data: Buffer.from(`${key}:${what}`),
 });
 
-export const tellings = (messages: readonly Message[]): string[] =>
+export const dataOf = (messages: readonly Message[]): string[] =>
   messages.map(({ data }) => Buffer.from(data).toString());
 
 /** In the order of their first delivery. */
-export const firstTellings = (messages: readonly Message[]): string[] => [...new Set(tellings(messages))];
+export const distinctDataOf = (messages: readonly Message[]): string[] => [...new Set(dataOf(messages))];
 
 export type Opened = {
   readonly documents: Documents;

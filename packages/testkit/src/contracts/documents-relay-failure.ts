@@ -6,10 +6,10 @@ import { eventually } from '../eventually.ts';
 import { collectingPublisher } from '../in-memory-bus.ts';
 import {
   databases,
-  firstTellings,
+  distinctDataOf,
   note,
-  tellings,
-  told,
+  dataOf,
+  factAbout,
   type Opened,
   type StoreUnderTest,
 } from './documents-fixture.ts';
@@ -17,7 +17,7 @@ import {
 const HOUR_MS = 3_600_000;
 
 const raise = ({ documents, notes }: Opened, id: string, step: number): Promise<unknown> =>
-  documents.change(notes, { filter: { _id: id }, update: { $inc: { revision: 1 } }, facts: [told(id, step)] });
+  documents.change(notes, { filter: { _id: id }, update: { $inc: { revision: 1 } }, facts: [factAbout(id, step)] });
 
 /** A broker that refuses some messages, with the error that it is told. */
 const refusing = (error: () => Error | undefined) => {
@@ -46,39 +46,43 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     // every look at the clock is a minute later: leases run out at once
     const now = (): Date => new Date(Date.now() + (ahead += 60_000));
     const one = await database.open({ publish: bus.publish, now });
-    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
-    await one.documents.insert(one.notes, note('sound'), [told('sound', 1)]);
+    await one.documents.insert(one.notes, note('broken'), [factAbout('broken', 1)]);
+    await one.documents.insert(one.notes, note('sound'), [factAbout('sound', 1)]);
     for (const step of [2, 3, 4, 5, 6]) {
       await raise(one, 'broken', step);
       await new Promise((resume) => setTimeout(resume, 20));
     }
-    await eventually(() => expect(tellings(bus.published)).toContain('sound:1'));
+    await eventually(() => expect(dataOf(bus.published)).toContain('sound:1'));
     await one.documents.drained();
     expect(failures).toBeGreaterThan(4);
-    expect(firstTellings(bus.published).filter((what) => what.startsWith('broken'))).toEqual(
+    expect(distinctDataOf(bus.published).filter((what) => what.startsWith('broken'))).toEqual(
       [1, 2, 3, 4, 5, 6].map((step) => `broken:${step}`),
     );
   });
 
   it('refuses a fact that no broker would take when it is written', async () => {
     const one = await database.open();
-    const huge = { ...told('huge', 1), data: new Uint8Array(LARGEST_MESSAGE + 1) };
+    const huge = { ...factAbout('huge', 1), data: new Uint8Array(LARGEST_MESSAGE + 1) };
     const refusal = { code: 'TOO_LARGE', message: expect.stringContaining('too much') as string };
     await expect(one.documents.insert(one.notes, note('huge'), [huge])).rejects.toMatchObject(refusal);
-    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
     const change = { filter: { _id: 'a' }, update: { $set: { revision: 2 } }, facts: [{ ...huge, key: 'a' }] };
     await expect(one.documents.change(one.notes, change)).rejects.toMatchObject(refusal);
     await one.documents.drained();
     expect(await one.notes.find().lean()).toEqual([note('a')]);
-    expect(tellings(one.bus.published)).toEqual(['a:1']);
+    expect(dataOf(one.bus.published)).toEqual(['a:1']);
   });
 
   it('puts aside what the broker will never take, and goes on with the document', async () => {
     const bus = refusing(() => new AppError('TOO_LARGE', verbatim('The event is larger than the broker takes')));
     const one = await database.open({ publish: bus.publish, deadLetter: bus.deadLetter });
-    await one.documents.insert(one.notes, note('a'), [told('a', 1), { ...told('a', 2), key: 'broken' }, told('a', 3)]);
+    await one.documents.insert(one.notes, note('a'), [
+      factAbout('a', 1),
+      { ...factAbout('a', 2), key: 'broken' },
+      factAbout('a', 3),
+    ]);
     await one.documents.drained();
-    expect(tellings(bus.published)).toEqual(['a:1', 'a:3']);
+    expect(dataOf(bus.published)).toEqual(['a:1', 'a:3']);
     expect(bus.deadLetters).toMatchObject([
       { group: 'notes.relay', reason: 'The event is larger than the broker takes', message: { key: 'broken' } },
     ]);
@@ -87,7 +91,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   it('does not wait for ever for facts that cannot be published', async () => {
     const bus = refusing(() => new AppError('CONFLICT', verbatim('The topic loses messages')));
     const one = await database.open({ publish: bus.publish, drainStalledMs: 200 });
-    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
+    await one.documents.insert(one.notes, note('broken'), [factAbout('broken', 1)]);
     await expect(one.documents.drained()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await one.documents.waiting()).toBe(1);
   });
@@ -99,11 +103,11 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     const one = await database.open({ publish: bus.publish, now: () => now });
     expect(await one.documents.waitingSince()).toBeNull();
     const written = now;
-    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
+    await one.documents.insert(one.notes, note('broken'), [factAbout('broken', 1)]);
     expect(await one.documents.waitingSince()).toEqual(written);
     now = new Date(written.getTime() + 5_000);
     await raise(one, 'broken', 2);
-    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
     await eventually(async () => expect(await one.documents.waiting()).toBe(1));
     expect(await one.documents.waitingSince()).toEqual(written);
     isBroken = false;
@@ -114,10 +118,10 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   it('finds what a process left whose clock was an hour ahead', async () => {
     const gone = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
     await eventually(() => gone.documents.ping());
-    await gone.documents.insert(gone.notes, note('a'), [told('a', 1)]);
+    await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);
     await database.close(gone);
     const heir = await database.open();
     await heir.documents.drained();
-    expect(tellings(heir.bus.published)).toEqual(['a:1']);
+    expect(dataOf(heir.bus.published)).toEqual(['a:1']);
   });
 };

@@ -5,10 +5,10 @@ import { eventually } from '../eventually.ts';
 import { collectingPublisher } from '../in-memory-bus.ts';
 import {
   databases,
-  firstTellings,
+  distinctDataOf,
   note,
-  tellings,
-  told,
+  dataOf,
+  factAbout,
   type Opened,
   type StoreUnderTest,
 } from './documents-fixture.ts';
@@ -22,7 +22,7 @@ const raise = ({ documents, notes }: Opened, id: string, step: number | string):
   documents.change(notes, {
     filter: { _id: id },
     update: { $inc: { revision: 1 }, $push: { steps: Number(step) } },
-    facts: [told(id, step)],
+    facts: [factAbout(id, step)],
   });
 
 export const relayContract = (under: StoreUnderTest): void => {
@@ -32,7 +32,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     const one = await database.open();
     await one.documents.insertMany(
       one.notes,
-      numbers(20).map((n) => ({ document: note(`n${n}`), facts: [told(`n${n}`, 0)] })),
+      numbers(20).map((n) => ({ document: note(`n${n}`), facts: [factAbout(`n${n}`, 0)] })),
     );
     let refusals = 0;
     one.bus.failWhile(() => (refusals += 1) < 4);
@@ -40,7 +40,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     await one.documents.drained();
     expect(refusals).toBeGreaterThanOrEqual(4);
     for (const n of numbers(20))
-      expect(firstTellings(one.bus.published).filter((what) => what.startsWith(`n${n}:`))).toEqual(
+      expect(distinctDataOf(one.bus.published).filter((what) => what.startsWith(`n${n}:`))).toEqual(
         [0, 1, 2, 3].map((step) => `n${n}:${step}`),
       );
   });
@@ -54,15 +54,15 @@ export const relayContract = (under: StoreUnderTest): void => {
       const rows = numbers(1_000).map((n) => `n${from + n}`);
       await one.documents.insertMany(
         one.notes,
-        rows.map((id) => ({ document: note(id), facts: [told(id, 1)] })),
+        rows.map((id) => ({ document: note(id), facts: [factAbout(id, 1)] })),
       );
     }
     await raise(one, 'n0', 2);
     await raise(one, `n${many - 1}`, 2);
     gate.resolve();
     await one.documents.drained();
-    expect(new Set(tellings(bus.published)).size).toBe(many + 2);
-    const ends = firstTellings(bus.published).filter(
+    expect(new Set(dataOf(bus.published)).size).toBe(many + 2);
+    const ends = distinctDataOf(bus.published).filter(
       (what) => what.startsWith('n0:') || what.startsWith(`n${many - 1}:`),
     );
     expect(ends.filter((what) => what.startsWith('n0:'))).toEqual(['n0:1', 'n0:2']);
@@ -72,12 +72,12 @@ export const relayContract = (under: StoreUnderTest): void => {
   it('finds what a process left that ended between write and publishing', async () => {
     const gone = await database.open({ start: false });
     await eventually(() => gone.documents.ping());
-    await gone.documents.insert(gone.notes, note('a'), [told('a', 1)]);
+    await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);
     await raise(gone, 'a', 2);
     await database.close(gone);
     const heir = await database.open({ now: later });
     await heir.documents.drained();
-    expect(tellings(heir.bus.published)).toEqual(['a:1', 'a:2']);
+    expect(dataOf(heir.bus.published)).toEqual(['a:1', 'a:2']);
     expect(gone.bus.published).toEqual([]);
   });
 
@@ -92,9 +92,9 @@ export const relayContract = (under: StoreUnderTest): void => {
     const ids = ['a', 'broken', 'b'];
     await one.documents.insertMany(
       one.notes,
-      ids.map((id) => ({ document: note(id), facts: [told(id, 1)] })),
+      ids.map((id) => ({ document: note(id), facts: [factAbout(id, 1)] })),
     );
-    await eventually(() => expect(tellings(bus.published)).toEqual(['a:1', 'b:1']));
+    await eventually(() => expect(dataOf(bus.published)).toEqual(['a:1', 'b:1']));
     await eventually(async () => expect(await one.documents.waiting()).toBe(1));
   });
 
@@ -103,12 +103,12 @@ export const relayContract = (under: StoreUnderTest): void => {
     const deletion = (id: string, facts: number) => ({
       filter: { _id: id },
       update: { $set: { deletedAt: new Date() } },
-      facts: numbers(facts).map((n) => told(id, `deleted${n}`)),
+      facts: numbers(facts).map((n) => factAbout(id, `deleted${n}`)),
     });
     const ids = ['a', 'b', 'c', 'kept'];
     await one.documents.insertMany(
       one.notes,
-      ids.map((id) => ({ document: note(id), facts: [told(id, 1)] })),
+      ids.map((id) => ({ document: note(id), facts: [factAbout(id, 1)] })),
     );
     one.bus.failWhile(() => true);
     await one.documents.changeMany(one.notes, [deletion('a', 1), deletion('b', 2), deletion('c', 0)]);
@@ -116,13 +116,13 @@ export const relayContract = (under: StoreUnderTest): void => {
     one.bus.failWhile(() => false);
     await one.documents.drained();
     expect(await one.notes.find({ _id: { $in: ids } }).lean()).toEqual([note('kept')]);
-    const published = firstTellings(one.bus.published);
+    const published = distinctDataOf(one.bus.published);
     expect(['a:deleted0', 'b:deleted0', 'b:deleted1'].filter((fact) => !published.includes(fact))).toEqual([]);
   });
 
   it('leaves the revision to the writers', async () => {
     const one = await database.open();
-    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
     await Promise.all(numbers(20).map((n) => raise(one, 'a', n)));
     await one.documents.drained();
     expect(await one.notes.findById('a').lean()).toMatchObject({ revision: 21 });
@@ -131,13 +131,13 @@ export const relayContract = (under: StoreUnderTest): void => {
   it('stops within seconds while the broker is away, and goes on at the next start', async () => {
     const one = await database.open();
     one.bus.failWhile(() => true);
-    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);
     const began = performance.now();
     await database.close(one);
     expect(performance.now() - began).toBeLessThan(3_000);
     const next = await database.open({ now: later });
     await next.documents.drained();
-    expect(tellings(next.bus.published)).toEqual(['a:1']);
+    expect(dataOf(next.bus.published)).toEqual(['a:1']);
   });
 
   if (!under.shared) return;
@@ -162,7 +162,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     for (const one of both) await one.documents.drained();
     for (const id of ids) {
       const stored = await first?.notes.findById(id).lean();
-      const order = firstTellings(log.published).filter((what) => what.startsWith(`${id}:`));
+      const order = distinctDataOf(log.published).filter((what) => what.startsWith(`${id}:`));
       expect(order).toEqual(stored?.steps.map((step) => `${id}:${step}`));
       expect(order).toHaveLength(30);
     }
@@ -175,7 +175,7 @@ export const relayContract = (under: StoreUnderTest): void => {
       numbers(200).map((n) => ({ document: note(`n${n}`), facts: [] })),
     );
     one.bus.failWhile(() => true);
-    await one.documents.insert(one.notes, note('waits'), [told('waits', 1)]);
+    await one.documents.insert(one.notes, note('waits'), [factAbout('waits', 1)]);
     const sweep = one.notes.collection.find(
       { 'relay.due': { $lte: later() } },
       { sort: { 'relay.due': 1 }, limit: 500 },

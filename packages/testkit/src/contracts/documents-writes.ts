@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { databases, firstTellings, note, tellings, told, type StoreUnderTest } from './documents-fixture.ts';
+import { databases, distinctDataOf, note, dataOf, factAbout, type StoreUnderTest } from './documents-fixture.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -8,12 +8,12 @@ export const writesContract = (under: StoreUnderTest): void => {
 
   it('stores state and publishes the facts that it causes', async () => {
     const { documents, notes, bus } = await database.open({ traceparent: () => '00-trace-span-01' });
-    await documents.insert(notes, note('a'), [told('a', 1), told('a', 2)]);
+    await documents.insert(notes, note('a'), [factAbout('a', 1), factAbout('a', 2)]);
     await documents.drained();
     expect(await notes.findById('a').lean()).toEqual(note('a'));
-    expect(tellings(bus.published)).toEqual(['a:1', 'a:2']);
+    expect(dataOf(bus.published)).toEqual(['a:1', 'a:2']);
     expect(bus.published[0]).toMatchObject({
-      ...told('a', 1),
+      ...factAbout('a', 1),
       data: expect.any(Uint8Array) as Uint8Array,
       source: 'notes',
       traceparent: '00-trace-span-01',
@@ -24,38 +24,48 @@ export const writesContract = (under: StoreUnderTest): void => {
 
   it('publishes nothing of a write that is refused', async () => {
     const { documents, notes, bus } = await database.open();
-    await documents.insert(notes, note('a'), [told('a', 1)]);
-    await expect(documents.insert(notes, note('a'), [told('a', 'again')])).rejects.toMatchObject({ code: 'CONFLICT' });
+    await documents.insert(notes, note('a'), [factAbout('a', 1)]);
+    await expect(documents.insert(notes, note('a'), [factAbout('a', 'again')])).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     const taken = note('b', { title: 'title of a' });
-    await expect(documents.insert(notes, taken, [told('b', 1)])).rejects.toBeInstanceOf(AppError);
-    const stale = { filter: { _id: 'a', revision: 7 }, update: { $set: { count: 1 } }, facts: [told('a', 'stale')] };
+    await expect(documents.insert(notes, taken, [factAbout('b', 1)])).rejects.toBeInstanceOf(AppError);
+    const stale = {
+      filter: { _id: 'a', revision: 7 },
+      update: { $set: { count: 1 } },
+      facts: [factAbout('a', 'stale')],
+    };
     expect(await documents.change(notes, stale)).toBeNull();
     await documents.insert(notes, note('c'), []);
-    const renamed = { filter: { _id: 'c' }, update: { $set: { title: 'title of a' } }, facts: [told('c', 'renamed')] };
+    const renamed = {
+      filter: { _id: 'c' },
+      update: { $set: { title: 'title of a' } },
+      facts: [factAbout('c', 'renamed')],
+    };
     await expect(documents.change(notes, renamed)).rejects.toMatchObject({ code: 'CONFLICT' });
     await documents.drained();
-    expect(tellings(bus.published)).toEqual(['a:1']);
+    expect(dataOf(bus.published)).toEqual(['a:1']);
   });
 
   it('sets what nobody changed since it was read, and tells of nothing else', async () => {
     const { documents, notes, bus } = await database.open();
-    const first = (count: number) => documents.compareAndSet(notes, note('a', { count }), 0, [told('a', count)]);
+    const first = (count: number) => documents.compareAndSet(notes, note('a', { count }), 0, [factAbout('a', count)]);
     const wrote = await Promise.all([first(1), first(2)]);
     expect(wrote.toSorted()).toEqual([false, true]);
     const second = (count: number) =>
-      documents.compareAndSet(notes, note('a', { revision: 2, count }), 1, [told('a', count)]);
+      documents.compareAndSet(notes, note('a', { revision: 2, count }), 1, [factAbout('a', count)]);
     const won = (await Promise.all([second(3), second(4)])).indexOf(true);
     expect(await first(5)).toBe(false);
     await documents.drained();
     expect(await notes.findById('a').lean()).toEqual(note('a', { revision: 2, count: 3 + won }));
-    expect(tellings(bus.published)).toEqual([`a:${wrote.indexOf(true) + 1}`, `a:${3 + won}`]);
+    expect(dataOf(bus.published)).toEqual([`a:${wrote.indexOf(true) + 1}`, `a:${3 + won}`]);
   });
 
   it('shows no reader what belongs to the relay', async () => {
     const { documents, notes, bus } = await database.open();
     bus.failWhile(() => true);
-    await documents.insert(notes, note('a'), [told('a', 1)]);
-    const change = { filter: { _id: 'a' }, update: { $set: { count: 3 } }, facts: [told('a', 2)] };
+    await documents.insert(notes, note('a'), [factAbout('a', 1)]);
+    const change = { filter: { _id: 'a' }, update: { $set: { count: 3 } }, facts: [factAbout('a', 2)] };
     const after = note('a', { count: 3 });
     expect(await documents.change(notes, change)).toEqual(after);
     expect(await documents.change(notes, { ...change, facts: [] })).toEqual(after);
@@ -64,7 +74,7 @@ export const writesContract = (under: StoreUnderTest): void => {
     expect(await documents.waiting()).toBe(1);
     bus.failWhile(() => false);
     await documents.drained();
-    expect(tellings(bus.published)).toEqual(['a:1', 'a:2']);
+    expect(dataOf(bus.published)).toEqual(['a:1', 'a:2']);
     expect(await documents.waiting()).toBe(0);
   });
 
@@ -72,7 +82,7 @@ export const writesContract = (under: StoreUnderTest): void => {
     const { documents, notes } = await database.open();
     await documents.insert(notes, note('a', { remark: 'x' }), []);
     const update = { $push: { steps: 4 }, $inc: { revision: 1, count: 2 }, $unset: { remark: 1 } };
-    expect(await documents.change(notes, { filter: { _id: 'a' }, update, facts: [told('a', 2)] })).toEqual(
+    expect(await documents.change(notes, { filter: { _id: 'a' }, update, facts: [factAbout('a', 2)] })).toEqual(
       note('a', { steps: [4], count: 2, revision: 2 }),
     );
   });
@@ -80,12 +90,12 @@ export const writesContract = (under: StoreUnderTest): void => {
   it('inserts what it can of many and answers for each', async () => {
     const { documents, notes, bus } = await database.open();
     await documents.insert(notes, note('b'), []);
-    const rows = ['a', 'b', 'c', 'a'].map((id) => ({ document: note(id), facts: [told(id, 'many')] }));
-    const taken = { document: note('d', { title: 'title of c' }), facts: [told('d', 'many')] };
+    const rows = ['a', 'b', 'c', 'a'].map((id) => ({ document: note(id), facts: [factAbout(id, 'many')] }));
+    const taken = { document: note('d', { title: 'title of c' }), facts: [factAbout('d', 'many')] };
     expect(await documents.insertMany(notes, [...rows, taken])).toEqual([true, false, true, false, false]);
     expect(await documents.insertMany(notes, [])).toEqual([]);
     await documents.drained();
-    expect(tellings(bus.published).sort()).toEqual(['a:many', 'c:many']);
+    expect(dataOf(bus.published).sort()).toEqual(['a:many', 'c:many']);
   });
 
   it('changes many and answers for each', async () => {
@@ -97,12 +107,12 @@ export const writesContract = (under: StoreUnderTest): void => {
     const changes = numbers(60).map((n) => ({
       filter: { _id: `n${n}`, revision: n % 2 === 0 ? 1 : 9 },
       update: { $inc: { revision: 1 } },
-      facts: [told(`n${n}`, 2)],
+      facts: [factAbout(`n${n}`, 2)],
     }));
     const expected = numbers(60).map((n) => n < 40 && n % 2 === 0);
     expect(await documents.changeMany(notes, changes)).toEqual(expected);
     await documents.drained();
-    expect(tellings(bus.published).sort()).toEqual(
+    expect(dataOf(bus.published).sort()).toEqual(
       numbers(40)
         .filter((n) => n % 2 === 0)
         .map((n) => `n${n}:2`)
@@ -115,21 +125,21 @@ export const writesContract = (under: StoreUnderTest): void => {
     const ids = numbers(5).map((n) => `n${n}`);
     await documents.insertMany(
       notes,
-      ids.map((id) => ({ document: note(id), facts: [told(id, 1)] })),
+      ids.map((id) => ({ document: note(id), facts: [factAbout(id, 1)] })),
     );
     const raise = async (id: string): Promise<void> => {
       for (;;) {
         const current = await notes.findById(id).lean();
         const revision = (current?.revision ?? 0) + 1;
         const filter = { _id: id, revision: revision - 1 };
-        if (await documents.change(notes, { filter, update: { $set: { revision } }, facts: [told(id, revision)] }))
+        if (await documents.change(notes, { filter, update: { $set: { revision } }, facts: [factAbout(id, revision)] }))
           return;
       }
     };
     await Promise.all(numbers(50).map((n) => raise(`n${n % 5}`)));
     await documents.drained();
     for (const id of ids)
-      expect(firstTellings(bus.published).filter((what) => what.startsWith(`${id}:`))).toEqual(
+      expect(distinctDataOf(bus.published).filter((what) => what.startsWith(`${id}:`))).toEqual(
         numbers(11).map((n) => `${id}:${n + 1}`),
       );
   });

@@ -40,7 +40,7 @@ describe('the audit log of a former release', () => {
   it('is cleared once of values that can be personal', async () => {
     await audit.add([entryOf('old'), entryOf('new')]);
     const former = { revision: 2, v: 1 };
-    await documents.lifting.lift('AuditEntry', { _id: 'old', revision: 1 }, former, []);
+    await documents.rawDocuments.raiseRevision('AuditEntry', { _id: 'old', revision: 1 }, former, []);
     await audit.clearValues((changes) => changes.map(withoutValues));
     const { entries } = await audit.page(NONE, 10, 0);
     expect(entries.find(({ id }) => id === 'old')?.changes).toEqual([

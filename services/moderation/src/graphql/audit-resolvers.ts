@@ -1,4 +1,4 @@
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import type { AuditEntry } from '../domain/audit-entry.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
@@ -19,7 +19,7 @@ export const auditResolvers = (useCases: ModerationUseCases): AuditResolvers => 
     adminAudit: (_, { kind, area, by, subjectId, ...page }) =>
       useCases.readAudit(
         { kind: kind ?? null, area: area ?? null, by: by ?? null, subjectId: subjectId ?? null },
-        pageAsked(page),
+        requestedPage(page),
       ),
   },
   AuditEntry: {

@@ -1,4 +1,4 @@
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { limitedAddress } from '@wellspring/platform/subgraph/actor';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { CompleteResolvers } from '../generated/graphql.ts';
@@ -19,7 +19,7 @@ export const contactResolvers = (useCases: ModerationUseCases): ContactResolvers
         isRead: isRead ?? null,
         search: search ?? '',
         isOldestFirst: sort === 'oldest',
-        ...pageAsked(page),
+        ...requestedPage(page),
       }),
     exportContactMessages: async (_, __, { actor }) => [...(await useCases.messagesOf(viewerOf(actor).id))],
   },

@@ -1,4 +1,4 @@
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 import type { Report } from '../domain/report.ts';
@@ -37,7 +37,7 @@ export const reportResolvers = (useCases: ModerationUseCases): ReportResolvers =
           status: status ?? null,
           search: search ?? '',
           isOldestFirst: sort === 'oldest',
-          ...pageAsked(page),
+          ...requestedPage(page),
         }),
       exportReports: async (_, __, { actor }) => [...(await useCases.reportsOf(viewerOf(actor).id))],
     },

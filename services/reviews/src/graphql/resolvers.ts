@@ -1,4 +1,4 @@
-import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { Rating } from '../domain/review.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
@@ -18,7 +18,7 @@ const ratingFields = ({ locationId, average, count }: Rating) => ({
 export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<ReviewsContext> => ({
   Query: {
     exportReviews: (_, __, { actor }) => useCases.reviewsBy(viewerOf(actor).id),
-    myReviews: (_, args, { actor }) => useCases.myReviews(viewerOf(actor).id, pageAsked(args, REVIEWS_PAGE)),
+    myReviews: (_, args, { actor }) => useCases.myReviews(viewerOf(actor).id, requestedPage(args, REVIEWS_PAGE)),
   },
   Mutation: {
     createReview: async (_, { input, idempotencyKey }, { actor }) => {
@@ -49,7 +49,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
   },
   Location: {
     reviews: async ({ id }, args, { maySee }) =>
-      (await maySee(id)) ? useCases.reviewsOf(id, pageAsked(args, REVIEWS_PAGE)) : NO_REVIEWS,
+      (await maySee(id)) ? useCases.reviewsOf(id, requestedPage(args, REVIEWS_PAGE)) : NO_REVIEWS,
     myReview: ({ id }, _, { ownReview }) => ownReview.load(id),
   },
   Review: {

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
 
-const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).SignInLinkWanted);
+const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).SignInLinkRequest);
 
 type Result = { readonly isFailure: boolean; readonly message: string };
 

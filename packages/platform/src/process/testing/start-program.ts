@@ -9,7 +9,7 @@ const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
 export type Program = {
   readonly child: ChildProcess;
   /** waits for a note of this beginning and answers the rest of it */
-  heard(beginning: string): Promise<string>;
+  waitForNote(beginning: string): Promise<string>;
   notes(): readonly string[];
   /** all that it wrote to stdout */
   output(): string;
@@ -49,7 +49,7 @@ export const startProgram = (environment: Record<string, string>, options: Spawn
       const entry: unknown = line.startsWith('{') && line.endsWith('}') ? JSON.parse(line) : null;
       return isNote(entry) ? [entry.note] : [];
     });
-  const heard = async (beginning: string): Promise<string> => {
+  const waitForNote = async (beginning: string): Promise<string> => {
     for (;;) {
       const note = notes().find((line) => line.startsWith(beginning));
       if (note !== undefined) return note.slice(beginning.length);
@@ -57,5 +57,5 @@ export const startProgram = (environment: Record<string, string>, options: Spawn
       await Promise.race([once(child.stdout, 'data'), ended]);
     }
   };
-  return { child, heard, notes, output: () => written, ended };
+  return { child, waitForNote, notes, output: () => written, ended };
 };
