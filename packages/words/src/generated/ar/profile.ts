@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "بالأرقام",
   joined: () => "تاريخ الانضمام",
   keepMyAccount: () => "الاحتفاظ بحسابي",
+  languageHelp: () => "لغة الصفحات والرسائل المرسلة إلى بريدك.",
   lastName: () => "اسم العائلة",
   locationsAdded: () => "الأماكن المضافة",
   mailWhatWaits: () => "إرسال ما ينتظر إلى بريدي",
@@ -77,6 +78,5 @@ export const messages: CompiledPart = {
   welcomeName: (d) => "مرحبًا، " + d.name,
   yourData: () => "بياناتك",
   yourPassword: () => "كلمة مرورك",
-  yourPicture: () => "صورتك",
-  languageHelp: () => "Of the pages, and of mails to you."
+  yourPicture: () => "صورتك"
 };

@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "In Zahlen",
   joined: () => "Dabei seit",
   keepMyAccount: () => "Mein Konto behalten",
+  languageHelp: () => "Für die Seiten und für E-Mails an dich.",
   lastName: () => "Nachname",
   locationsAdded: () => "Hinzugefügte Orte",
   mailWhatWaits: () => "Per E-Mail Bescheid geben, was wartet",
@@ -77,6 +78,5 @@ export const messages: CompiledPart = {
   welcomeName: (d) => "Willkommen, " + d.name,
   yourData: () => "Deine Daten",
   yourPassword: () => "Dein Passwort",
-  yourPicture: () => "Dein Bild",
-  languageHelp: () => "Of the pages, and of mails to you."
+  yourPicture: () => "Dein Bild"
 };

@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  languageHelp: () => "Of the pages, and of mails to you.",
   activity: () => "Actividad",
   addLocation: () => "Añadir lugar",
   addPicture: () => "Añadir una imagen",
@@ -31,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "En cifras",
   joined: () => "Registro",
   keepMyAccount: () => "Conservar mi cuenta",
+  languageHelp: () => "De las páginas y de los correos que recibes.",
   lastName: () => "Apellidos",
   locationsAdded: () => "Lugares añadidos",
   mailWhatWaits: () => "Avisarme por correo de lo que espera",

@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  languageHelp: () => "Of the pages, and of mails to you.",
   activity: () => "Activité",
   addLocation: () => "Ajouter un lieu",
   addPicture: () => "Ajouter une photo de profil",
@@ -31,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "En chiffres",
   joined: () => "Inscription",
   keepMyAccount: () => "Garder mon compte",
+  languageHelp: () => "Pour les pages et les e-mails que vous recevez.",
   lastName: () => "Nom de famille",
   locationsAdded: () => "Lieux ajoutés",
   mailWhatWaits: () => "M’envoyer par e-mail ce qui est à traiter",

@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  languageHelp: () => "Of the pages, and of mails to you.",
   activity: () => "アクティビティ",
   addLocation: () => "スポットを追加",
   addPicture: () => "画像を追加",
@@ -31,6 +30,7 @@ export const messages: CompiledPart = {
   inNumbers: () => "数字で見る",
   joined: () => "登録日",
   keepMyAccount: () => "アカウントを残す",
+  languageHelp: () => "ページと、お送りするメールの言語です。",
   lastName: () => "姓",
   locationsAdded: () => "追加したスポット",
   mailWhatWaits: () => "対応待ちをメールで受け取る",
