@@ -5,4 +5,4 @@ import { textOf } from './translate.ts';
 
 /** A message in the language of its reader, for servers. What has no id here, such as one of a newer service, stays in English. */
 export const textIn = (language: Language, message: Message): string =>
-  spoken(message, (id, values) => textOf((part) => parts[language][part], id, values));
+  spoken(message, language, (id, values) => textOf((part) => parts[language][part], id, values));

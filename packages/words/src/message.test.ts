@@ -1,5 +1,5 @@
 import { textIn } from './error-text.ts';
-import { decodeMessage, encodeMessage, readMessage, say, spoken, verbatim } from './message.ts';
+import { decodeMessage, encodeMessage, list, readMessage, say, spoken, verbatim } from './message.ts';
 
 const NESTED = say('contract.fieldTooLong', { label: say('contract.contactName'), max: 200 });
 
@@ -8,6 +8,17 @@ describe('a message', () => {
     expect(textIn('en', NESTED)).toBe('Name must be at most 200 characters');
     expect(textIn('en', say('contract.fieldTooLong', { label: 'Altitude', max: 5 }))).toBe(
       'Altitude must be at most 5 characters',
+    );
+  });
+
+  it('names the items of a list as the language does', () => {
+    const places = list('or', [say('catalogErrors.lookedInPlaces'), 'Hungary', 'Japan']);
+    const message = say('catalogErrors.notFoundIn', { places });
+    expect(decodeMessage(encodeMessage(message))).toEqual(message);
+    expect(textIn('en', message)).toContain(', Hungary, or Japan');
+    expect(textIn('de', message)).toContain(', Hungary oder Japan');
+    expect(textIn('en', say('contract.notOneOf', { values: list('commas', ['a', 'b', 'c']) }))).toBe(
+      'must be one of a, b, c',
     );
   });
 
@@ -20,18 +31,21 @@ describe('a message', () => {
     expect(textIn('en', decodeMessage('Invalid input'))).toBe('Invalid input');
   });
 
-  it.each(['{"id":', '{"id":1,"values":{}}', '{"id":"contract.verified"}', '{"id":"a.b","values":{"c":[]}}'])(
-    'is none where the text only begins like one: %s',
-    (text) => {
-      expect(decodeMessage(text)).toEqual(verbatim(text));
-    },
-  );
+  it.each([
+    '{"id":',
+    '{"id":1,"values":{}}',
+    '{"id":"contract.verified"}',
+    '{"id":"a.b","values":{"c":[]}}',
+    '{"id":"a.b","values":{"c":{"joined":"x","items":[]}}}',
+  ])('is none where the text only begins like one: %s', (text) => {
+    expect(decodeMessage(text)).toEqual(verbatim(text));
+  });
 
   it('that is not known is said as it came, or else by its id', () => {
     expect(textIn('en', readMessage({ id: 'errors.later', values: {} }, 'Of a later release'))).toBe(
       'Of a later release',
     );
-    expect(spoken({ id: 'errors.later', values: {} }, () => null)).toBe('errors.later');
+    expect(spoken({ id: 'errors.later', values: {} }, 'en', () => null)).toBe('errors.later');
     expect(readMessage(undefined, 'Of an earlier release')).toEqual(verbatim('Of an earlier release'));
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { Values, ValuesOf, IdOf } from './translate.ts';
 
 /** The parts that errors and rules are said in. */
@@ -12,17 +13,31 @@ type SaidPart =
   | 'moderationErrors'
   | 'analyticsErrors';
 
+/** How the items of a list are joined: in English by "and", by "or", or by commas alone. */
+const JOINED = {
+  and: { type: 'conjunction' },
+  or: { type: 'disjunction' },
+  commas: { type: 'conjunction', style: 'narrow' },
+} as const satisfies Record<string, Intl.ListFormatOptions>;
+
+type Item = string | Message;
+
+/** Items that are said one after the other, as the language of the reader does. */
+export type ItemList = { readonly joined: keyof typeof JOINED; readonly items: readonly Item[] };
+
+/** What a message is about; it may be a message itself, such as the name of a field. */
+type Value = string | number | Message | ItemList;
+
 /** A text that is in nobody's language yet: made where it is known, and said at the edge in the language of who reads it. */
 export type Message = {
   /** null: a text of somebody else, such as a library's, which stays as it is */
   readonly id: string | null;
-  /** a value may be a message itself, such as the name of a field */
-  readonly values: Readonly<Record<string, string | number | Message>>;
+  readonly values: Readonly<Record<string, Value>>;
   /** what stands where the id is not known; absent: the text of the id in English */
   readonly english?: string;
 };
 
-type GivenValues<Each> = { readonly [Name in keyof Each]: Each[Name] | Message };
+type GivenValues<Each> = { readonly [Name in keyof Each]: Each[Name] | Message | ItemList };
 type Given<All extends readonly unknown[]> = All extends readonly [values: infer Each]
   ? [values: GivenValues<Each>]
   : [];
@@ -33,6 +48,9 @@ export const say = <Id extends Exclude<IdOf<SaidPart>, `site.${string}`>>(
   ...[values]: Given<ValuesOf<Id>>
 ): Message => ({ id, values: { ...values } });
 
+/** A list as a value of a message. */
+export const list = (joined: ItemList['joined'], items: readonly Item[]): ItemList => ({ joined, items });
+
 /** A text that is not to be translated: a library's, or one for operators, whose language is English as that of the log is. */
 export const verbatim = (text: string): Message => ({ id: null, values: {}, english: text });
 
@@ -40,8 +58,19 @@ export const verbatim = (text: string): Message => ({ id: null, values: {}, engl
 export const encodeMessage = ({ id, values, english }: Message): string =>
   id === null ? (english ?? '') : JSON.stringify({ id, values });
 
-const isValue = (value: unknown): value is string | number | Message =>
-  typeof value === 'string' || typeof value === 'number' || isMessage(value);
+const isItem = (value: unknown): value is Item => typeof value === 'string' || isMessage(value);
+
+const isItemList = (value: unknown): value is ItemList =>
+  typeof value === 'object' &&
+  value !== null &&
+  'joined' in value &&
+  typeof value.joined === 'string' &&
+  Object.hasOwn(JOINED, value.joined) &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  value.items.every(isItem);
+
+const isValue = (value: unknown): value is Value => typeof value === 'number' || isItem(value) || isItemList(value);
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' &&
@@ -68,15 +97,21 @@ export const decodeMessage = (text: string): Message => {
   }
 };
 
-/**
- * The text of a message, and of the messages in it.
- * @param find the text of an id; null: it is not known
- */
-export const spoken = (message: Message, find: (id: string, values: Values) => string | null): string => {
+/** The text of an id in a language; null: it is not known. */
+type Find = (id: string, values: Values) => string | null;
+
+const spokenValue = (value: Value, language: Language, find: Find): string | number => {
+  if (typeof value !== 'object') return value;
+  if ('id' in value) return spoken(value, language, find);
+  const items = value.items.map((item) => (typeof item === 'string' ? item : spoken(item, language, find)));
+  return new Intl.ListFormat(language, JOINED[value.joined]).format(items);
+};
+
+/** The text of a message, and of the messages in it. */
+export const spoken = (message: Message, language: Language, find: Find): string => {
   const { id, values, english } = message;
   if (id === null) return english ?? '';
   const texts: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values))
-    texts[name] = typeof value === 'object' ? spoken(value, find) : value;
+  for (const [name, value] of Object.entries(values)) texts[name] = spokenValue(value, language, find);
   return find(id, texts) ?? english ?? id;
 };

@@ -74,7 +74,7 @@ export const askForWords = (language: Language, parts: readonly ShownPart[]): vo
 
 /** The text of a message whose part is loaded. */
 export const messageTextIn = (language: Language, message: Message): string =>
-  spoken(message, (id, values) => textOf((part) => loaded.get(keyOf(language, part)), id, values));
+  spoken(message, language, (id, values) => textOf((part) => loaded.get(keyOf(language, part)), id, values));
 
 /** What stands where a text will be; an id that its part lacks is shown, so that somebody sees it. */
 const whileAway = (language: Language, id: string): string => (loaded.has(keyOf(language, splitId(id)[0])) ? id : '');
