@@ -1,4 +1,4 @@
-import { say } from '@wellspring/words/message';
+import { list, say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { AdminLocation, LocationChange, readRevision } from './admin-location.ts';
 import { Author } from './review.ts';
@@ -69,7 +69,7 @@ export const ProposalsQuery = z.strictObject({
   ...paging,
 });
 
-const STATUS_WRONG = say('contract.statusWrong', { values: PROPOSAL_DECISIONS.join(', ') });
+const STATUS_WRONG = say('contract.statusWrong', { values: list('commas', PROPOSAL_DECISIONS) });
 
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({

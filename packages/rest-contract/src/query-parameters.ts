@@ -1,4 +1,4 @@
-import { encodeMessage, say, type Message } from '@wellspring/words/message';
+import { encodeMessage, list, say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
@@ -46,7 +46,7 @@ export const paging = {
 /** One of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   words: Words,
-  wrong = say('contract.notOneOf', { values: words.join(', ') }),
+  wrong = say('contract.notOneOf', { values: list('commas', words) }),
 ) => z.enum(words, said(wrong));
 
 const IS_MISSING = say('contract.isMissing');

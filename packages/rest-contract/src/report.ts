@@ -1,4 +1,4 @@
-import { say } from '@wellspring/words/message';
+import { list, say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { TIME_ORDERS } from './listing-rules.ts';
@@ -19,7 +19,7 @@ const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 
 /** POST /api/locations/{id}/report, and likewise of a review or a public list. */
 export const ReportDraft = z.strictObject({
-  type: oneOf(REPORT_TYPES, say('contract.reportTypeWrong', { values: REPORT_TYPES.join(', ') })),
+  type: oneOf(REPORT_TYPES, say('contract.reportTypeWrong', { values: list('commas', REPORT_TYPES) })),
   description: text({ max: UNITS_MAX, words: { missing: REPORT_INCOMPLETE, tooLong: REPORT_TOO_LONG } })
     .refine((given) => given.trim() !== '', said(REPORT_INCOMPLETE))
     .describe(`at most ${REPORT_TEXT_MAX} characters`),
@@ -84,7 +84,7 @@ export const ReportsQuery = z.strictObject({
 });
 
 const outcome = {
-  status: oneOf(REPORT_OUTCOMES, say('contract.statusWrong', { values: REPORT_OUTCOMES.join(', ') })),
+  status: oneOf(REPORT_OUTCOMES, say('contract.statusWrong', { values: list('commas', REPORT_OUTCOMES) })),
   notes: text({ max: UNITS_MAX, words: { tooLong: REPORT_NOTES_TOO_LONG } }).nullish(),
 };
 

@@ -1,4 +1,4 @@
-import { say, type Message } from '@wellspring/words/message';
+import { list, say, type Message } from '@wellspring/words/message';
 
 /** What the edge itself answers, as {"message"}. */
 export const UNAUTHORIZED = say('contract.unauthorized');
@@ -24,7 +24,7 @@ export const BODY_MISSING = say('contract.bodyMissing');
 export const BODY_PACKED = say('contract.bodyPacked');
 /** @param types media types that are taken */
 export const bodyTypeWrong = (types: readonly string[]): Message =>
-  say('contract.bodyTypeWrong', { types: types.join(' or ') });
+  say('contract.bodyTypeWrong', { types: list('or', types) });
 export const JSON_MALFORMED = say('contract.jsonMalformed');
 export const JSON_TOO_DEEP = say('contract.jsonTooDeep');
 export const FORM_MALFORMED = say('contract.formMalformed');

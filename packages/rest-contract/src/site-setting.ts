@@ -1,4 +1,4 @@
-import { say } from '@wellspring/words/message';
+import { list, say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { SITE_SETTING_KEYS, SITE_SETTING_VALUES } from './setting-rules.ts';
 import { text } from './text.ts';
@@ -21,7 +21,7 @@ export const SiteSettingChange = z
       max: 100,
       words: {
         missing: say('contract.settingMissing'),
-        tooLong: say('contract.settingWrong', { values: SITE_SETTING_VALUES.join(' or ') }),
+        tooLong: say('contract.settingWrong', { values: list('or', SITE_SETTING_VALUES) }),
       },
     }),
   })
