@@ -295,6 +295,7 @@ export type Messages = {
   'admin.changedField': { readonly field: 'accessibility' | 'address' | 'avgCost' | 'bestTimeToVisit' | 'categoryId' | 'city' | 'country' | 'description' | 'healingProperties' | 'hours' | 'isActive' | 'isAdmin' | 'isClaimed' | 'isVerified' | 'latitude' | 'longitude' | 'mineralContent' | 'name' | 'order' | 'phoneNumber' | 'photos' | 'priceRange' | 'state' | 'status' | 'tags' | 'temperature' | 'website' | (string & {}); readonly name: string | number };
   'admin.changedFrom': { readonly after: string | number; readonly before: string | number; readonly field: string | number };
   'admin.changedValue': { readonly value: 'true' | 'false' | 'nothing' | 'pending' | 'accepted' | 'declined' | 'resolved' | 'dismissed' | (string & {}) };
+  'admin.changesListed': { readonly before: string | number; readonly next: string | number };
   'admin.choiceDelete': { readonly kind: 'location' | 'review' | (string & {}) };
   'admin.choiceDismiss': Nothing;
   'admin.choiceResolve': Nothing;
@@ -549,6 +550,7 @@ export type Messages = {
   'adminPlaces.lossOfMore': { readonly losses: string | number };
   'adminPlaces.lossOfPhotos': Nothing;
   'adminPlaces.lossReviews': { readonly count: number };
+  'adminPlaces.lossThen': { readonly before: string | number; readonly next: string | number };
   'adminPlaces.lossUnknown': Nothing;
   'adminPlaces.lossVisits': { readonly count: number };
   'adminPlaces.newCaption': Nothing;
@@ -722,10 +724,6 @@ export type Messages = {
   'catalogErrors.geocoderAway': Nothing;
   'catalogErrors.limitWrong': { readonly max: string | number };
   'catalogErrors.listedBefore': { readonly before: string | number; readonly next: string | number };
-  'catalogErrors.listedManyAnd': { readonly before: string | number; readonly last: string | number };
-  'catalogErrors.listedManyOr': { readonly before: string | number; readonly last: string | number };
-  'catalogErrors.listedTwoAnd': { readonly first: string | number; readonly last: string | number };
-  'catalogErrors.listedTwoOr': { readonly first: string | number; readonly last: string | number };
   'catalogErrors.locationNotFound': Nothing;
   'catalogErrors.lookedInModel': { readonly model: string | number };
   'catalogErrors.lookedInPlaces': Nothing;

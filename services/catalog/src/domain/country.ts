@@ -2,10 +2,9 @@ import { COUNTRY_CODES } from '@wellspring/countries/codes';
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { countryNameOf } from '@wellspring/countries/country-name';
 import { AppError } from '@wellspring/errors';
-import { say, type Message } from '@wellspring/words/message';
+import { list, say, type Message } from '@wellspring/words/message';
 import { folded } from './geocoding/address.ts';
 import { isWithin, typosAllowed } from './search/typos.ts';
-import { either } from './listed.ts';
 import { shortened } from './shortened.ts';
 
 const NAMES: readonly string[] = COUNTRY_CODES.flatMap((code) => countryNameOf(code) ?? []);
@@ -39,10 +38,10 @@ const suggestions = (text: string): readonly string[] => {
 /** What somebody who named an unknown country is asked. */
 export const unknownCountry = (text: string): Message => {
   const shown = shortened(text, LONGEST_SHOWN);
-  const names = either(suggestions(text));
-  return names === null
+  const names = suggestions(text);
+  return names.length === 0
     ? say('catalogErrors.countryUnknown', { text: shown })
-    : say('catalogErrors.countryPerhaps', { text: shown, names });
+    : say('catalogErrors.countryPerhaps', { text: shown, names: list('or', names) });
 };
 
 /** Checks the country that a person names; one that is not named, or left empty, is nobody's mistake here. @throws AppError VALIDATION */

@@ -1,6 +1,5 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
-import { say, type Message } from '@wellspring/words/message';
-import { all, either } from '../domain/listed.ts';
+import { list, say, type Message } from '@wellspring/words/message';
 import type { KnownPlace } from '../domain/research/known-place.ts';
 import { publishedPlace } from '../domain/research/published-place.ts';
 import type { Location } from '../domain/location.ts';
@@ -12,7 +11,7 @@ const SPRINGS = say('catalogErrors.lookedInSprings');
 const TOWNS = say('catalogErrors.lookedInTowns');
 
 const unknown = (lookedIn: readonly Message[]): AppError =>
-  new AppError('NOT_FOUND', say('catalogErrors.notFoundIn', { places: either(lookedIn) ?? '' }));
+  new AppError('NOT_FOUND', say('catalogErrors.notFoundIn', { places: list('or', lookedIn) }));
 
 /** An answer of an error is short: some of where they are, in names that are. */
 const MOST_AREAS = 3;
@@ -21,12 +20,11 @@ const LONGEST_AREA = 25;
 const severalMeant = (meant: readonly (readonly KnownPlace[])[]): AppError => {
   const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
   const where = [...new Set(areas)].filter(({ length }) => length <= LONGEST_AREA).slice(0, MOST_AREAS);
-  const areasNamed = where.length > 1 ? all(where) : null;
   return new AppError(
     'NOT_FOUND',
-    areasNamed === null
-      ? say('catalogErrors.severalPlaces')
-      : say('catalogErrors.severalPlacesIn', { areas: areasNamed }),
+    where.length > 1
+      ? say('catalogErrors.severalPlacesIn', { areas: list('and', where) })
+      : say('catalogErrors.severalPlaces'),
   );
 };
 

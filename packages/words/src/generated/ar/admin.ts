@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "سهولة الوصول", address: "العنوان", avgCost: "متوسط التكلفة", bestTimeToVisit: "أفضل وقت للزيارة", categoryId: "معرّف الفئة", city: "المدينة", country: "البلد", description: "الوصف", healingProperties: "الخصائص العلاجية", hours: "ساعات العمل", isActive: "نشط", isAdmin: "مشرف", isClaimed: "تمت المطالبة بملكيته", isVerified: "موثّق", latitude: "خط العرض", longitude: "خط الطول", mineralContent: "المحتوى المعدني", name: "الاسم", order: "الترتيب", phoneNumber: "رقم الهاتف", photos: "الصور", priceRange: "نطاق الأسعار", state: "الولاية", status: "الحالة", tags: "الوسوم", temperature: "درجة الحرارة", website: "الموقع الإلكتروني", other: d.name }),
   changedFrom: (d) => d.field + ": " + d.after + " (سابقًا: " + d.before + ")",
   changedValue: (d) => select(d.value, { true: "نعم", false: "لا", nothing: "لا شيء", pending: "قيد الانتظار", accepted: "مقبول", declined: "مرفوض", resolved: "تمت معالجته", dismissed: "مغلق دون إجراء", other: d.value }),
+  changesListed: (d) => d.before + "؛ " + d.next,
   choiceDelete: (d) => select(d.kind, { location: "حذف المكان ومعالجة البلاغ", review: "حذف المراجعة ومعالجة البلاغ", other: "حذف القائمة ومعالجة البلاغ" }),
   choiceDismiss: () => "إغلاق دون إجراء: لا شيء يلزم فعله",
   choiceResolve: () => "معالجة: البلاغ صحيح وجرى التعامل معه",

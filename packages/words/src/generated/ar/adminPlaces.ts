@@ -126,5 +126,6 @@ export const messages: CompiledPart = {
   wouldBe: () => "سيصبح",
   youRead: () => "ما قرأته",
   youReadCaption: () => "ما قرأته: <caption></caption>",
-  youReadNoCaption: () => "ما قرأته: بلا تعليق"
+  youReadNoCaption: () => "ما قرأته: بلا تعليق",
+  lossThen: (d) => d.before + " " + d.next
 };

@@ -209,5 +209,6 @@ export const messages: CompiledPart = {
   waitingMessages: () => "Neue Nachrichten",
   waitingProposals: () => "Ansprüche, Korrekturen und Fotos",
   waitingReports: () => "Offene Meldungen",
-  whatToDo: () => "Was ist zu tun?"
+  whatToDo: () => "Was ist zu tun?",
+  changesListed: (d) => d.before + "; " + d.next
 };

@@ -126,5 +126,6 @@ export const messages: CompiledPart = {
   wouldBe: () => "Vorschlag",
   youRead: () => "Gelesen",
   youReadCaption: () => "Gelesen: <caption></caption>",
-  youReadNoCaption: () => "Gelesen: keine Bildunterschrift"
+  youReadNoCaption: () => "Gelesen: keine Bildunterschrift",
+  lossThen: (d) => d.before + " " + d.next
 };

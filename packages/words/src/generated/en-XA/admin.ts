@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => "⟦" + select(d.field, { accessibility: "Aççééššííƀííļííţý", address: "Ađđŕééšš", avgCost: "Aṽĝ çóóšţ", bestTimeToVisit: "Bééšţ ţííɱéé ţóó ṽííšííţ", categoryId: "Cááţééĝóóŕý ííđ", city: "Cííţý", country: "Cóóúúñţŕý", description: "Dééšçŕííþţííóóñ", healingProperties: "Hééááļííñĝ þŕóóþééŕţííééš", hours: "Hóóúúŕš", isActive: "Açţííṽéé", isAdmin: "Ađɱííñ", isClaimed: "Cļááííɱééđ", isVerified: "Vééŕííƒííééđ", latitude: "Lááţííţúúđéé", longitude: "Lóóñĝííţúúđéé", mineralContent: "Mííñééŕááļ çóóñţééñţ", name: "Nááɱéé", order: "Oŕđééŕ", phoneNumber: "Pĥóóñéé ñúúɱƀééŕ", photos: "Pĥóóţóóš", priceRange: "Pŕííçéé ŕááñĝéé", state: "Sţááţéé", status: "Sţááţúúš", tags: "Tááĝš", temperature: "Tééɱþééŕááţúúŕéé", website: "Wééƀšííţéé", other: d.name }) + "⟧",
   changedFrom: (d) => "⟦" + d.field + ": " + d.after + " (ŵááš " + d.before + ")⟧",
   changedValue: (d) => "⟦" + select(d.value, { true: "ýééš", false: "ñóó", nothing: "ñóóţĥííñĝ", pending: "þééñđííñĝ", accepted: "ááççééþţééđ", declined: "đééçļííñééđ", resolved: "ŕééšóóļṽééđ", dismissed: "đííšɱííššééđ", other: d.value }) + "⟧",
+  changesListed: (d) => "⟦" + d.before + "; " + d.next + "⟧",
   choiceDelete: (d) => "⟦" + select(d.kind, { location: "Dééļééţéé ţĥéé þļááçéé, ááñđ ŕééšóóļṽéé", review: "Dééļééţéé ţĥéé ŕééṽííééŵ, ááñđ ŕééšóóļṽéé", other: "Dééļééţéé ţĥéé ļííšţ, ááñđ ŕééšóóļṽéé" }) + "⟧",
   choiceDismiss: () => "⟦Dííšɱííšš: ñóóţĥííñĝ ííš ţóó ƀéé đóóñéé⟧",
   choiceResolve: () => "⟦Rééšóóļṽéé: ííţ ŵááš šóó, ááñđ ííš šééééñ ţóó⟧",

@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "⟦Iţš þĥóóţóóš ĝóó ŵííţĥ ííţ, ááñđ " + d.losses + ".⟧",
   lossOfPhotos: () => "⟦Iţš þĥóóţóóš ĝóó ŵííţĥ ííţ.⟧",
   lossReviews: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ŕééṽííééŵ", other: number("en", d.count, 0) + " ŕééṽííééŵš" }) + "⟧",
+  lossThen: (d) => "⟦" + d.before + " " + d.next + "⟧",
   lossUnknown: () => "⟦Wĥááţ ééļšéé ĥááñĝš óóñ ííţ çááññóóţ ƀéé çóóúúñţééđ ŕííĝĥţ ñóóŵ.⟧",
   lossVisits: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ṽííšííţ", other: number("en", d.count, 0) + " ṽííšííţš" }) + "⟧",
   newCaption: () => "⟦<soft>Nééŵ çááþţííóóñ:</soft> <caption></caption>⟧",

@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "Accessibility", address: "Address", avgCost: "Avg cost", bestTimeToVisit: "Best time to visit", categoryId: "Category id", city: "City", country: "Country", description: "Description", healingProperties: "Healing properties", hours: "Hours", isActive: "Active", isAdmin: "Admin", isClaimed: "Claimed", isVerified: "Verified", latitude: "Latitude", longitude: "Longitude", mineralContent: "Mineral content", name: "Name", order: "Order", phoneNumber: "Phone number", photos: "Photos", priceRange: "Price range", state: "State", status: "Status", tags: "Tags", temperature: "Temperature", website: "Website", other: d.name }),
   changedFrom: (d) => d.field + ": " + d.after + " (was " + d.before + ")",
   changedValue: (d) => select(d.value, { true: "yes", false: "no", nothing: "nothing", pending: "pending", accepted: "accepted", declined: "declined", resolved: "resolved", dismissed: "dismissed", other: d.value }),
+  changesListed: (d) => d.before + "; " + d.next,
   choiceDelete: (d) => select(d.kind, { location: "Delete the place, and resolve", review: "Delete the review, and resolve", other: "Delete the list, and resolve" }),
   choiceDismiss: () => "Dismiss: nothing is to be done",
   choiceResolve: () => "Resolve: it was so, and is seen to",

@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "Its photos go with it, and " + d.losses + ".",
   lossOfPhotos: () => "Its photos go with it.",
   lossReviews: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " review", other: number("en", d.count, 0) + " reviews" }),
+  lossThen: (d) => d.before + " " + d.next,
   lossUnknown: () => "What else hangs on it cannot be counted right now.",
   lossVisits: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " visit", other: number("en", d.count, 0) + " visits" }),
   newCaption: () => "<soft>New caption:</soft> <caption></caption>",

@@ -6,6 +6,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
+  changesListed: (d) => d.before + "; " + d.next,
   accessDenied: () => "Acceso denegado",
   accessDeniedText: () => "Necesitas permisos de administración para acceder a esta página",
   activity: () => "Actividad reciente",

@@ -6,6 +6,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
+  lossThen: (d) => d.before + " " + d.next,
   accept: () => "Aceptar",
   acceptPhoto: (d) => "Aceptar la foto " + number("es", d.number, 0),
   acceptSome: (d) => "Aceptar " + number("es", d.accepted, 0) + " de " + number("es", d.all, 0),

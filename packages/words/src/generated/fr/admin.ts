@@ -6,6 +6,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
+  changesListed: (d) => d.before + "; " + d.next,
   accessDenied: () => "Accès refusé",
   accessDeniedText: () => "Il faut des droits d’admin pour accéder à cette page",
   activity: () => "Activité récente",

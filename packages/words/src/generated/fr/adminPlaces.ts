@@ -6,6 +6,7 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
+  lossThen: (d) => d.before + " " + d.next,
   accept: () => "Accepter",
   acceptPhoto: (d) => "Accepter la photo " + number("fr", d.number, 0),
   acceptSome: (d) => "Accepter " + number("fr", d.accepted, 0) + " sur " + number("fr", d.all, 0),

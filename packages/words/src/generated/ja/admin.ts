@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "バリアフリー", address: "住所", avgCost: "平均費用", bestTimeToVisit: "おすすめの時期", categoryId: "カテゴリID", city: "市区町村", country: "国", description: "説明", healingProperties: "効能", hours: "営業時間", isActive: "有効", isAdmin: "管理者", isClaimed: "オーナー登録", isVerified: "確認済み", latitude: "緯度", longitude: "経度", mineralContent: "泉質・成分", name: "名前", order: "順序", phoneNumber: "電話番号", photos: "写真", priceRange: "価格帯", state: "都道府県・州", status: "ステータス", tags: "タグ", temperature: "温度", website: "ウェブサイト", other: d.name }),
   changedFrom: (d) => d.field + "：" + d.after + "（変更前：" + d.before + "）",
   changedValue: (d) => select(d.value, { true: "はい", false: "いいえ", nothing: "なし", pending: "未対応", accepted: "承認", declined: "却下", resolved: "解決済み", dismissed: "対応不要", other: d.value }),
+  changesListed: (d) => d.before + "；" + d.next,
   choiceDelete: (d) => select(d.kind, { location: "スポットを削除して解決済みにする", review: "口コミを削除して解決済みにする", other: "リストを削除して解決済みにする" }),
   choiceDismiss: () => "対応不要：何もする必要がない",
   choiceResolve: () => "解決済み：報告のとおりで、対応した",

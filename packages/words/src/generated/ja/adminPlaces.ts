@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "写真と" + d.losses + "も一緒に削除されます。",
   lossOfPhotos: () => "写真も一緒に削除されます。",
   lossReviews: (d) => plural(d.count, 0, ja, { other: "口コミ" + number("ja", d.count, 0) + "件" }),
+  lossThen: (d) => d.before + d.next,
   lossUnknown: () => "ほかに一緒に削除されるものは、現在数えられません。",
   lossVisits: (d) => plural(d.count, 0, ja, { other: "訪問" + number("ja", d.count, 0) + "件" }),
   newCaption: () => "<soft>新しいキャプション：</soft><caption></caption>",
