@@ -40,6 +40,10 @@ const shownOf = (group: Group, location: FullLocation, told: Told): readonly Row
     value: OWN_LOOKS[field]?.(location, told) ?? valueText(field, Reflect.get(location, field), told.locale),
   }));
 
+/** With commas; another language may have others. */
+const tagsText = ({ tags }: FullLocation, locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(tags.map(({ name }) => name));
+
 const rowsOf = (location: FullLocation, category: string, told: Told): readonly Row[] => [
   { label: told.t('place.category'), value: category },
   {
@@ -55,7 +59,7 @@ const rowsOf = (location: FullLocation, category: string, told: Told): readonly 
   ...shownOf('address', location, told),
   ...shownOf('effect', location, told),
   ...shownOf('visit', location, told),
-  { label: told.t('place.tags'), value: location.tags.map(({ name }) => name).join(', ') },
+  { label: told.t('place.tags'), value: tagsText(location, told.locale) },
   { label: told.t('place.source'), value: location.source },
   { label: told.t('place.licence'), value: location.licence },
   { label: told.t('place.updated'), value: dateText(location.updatedAt, told.locale) },

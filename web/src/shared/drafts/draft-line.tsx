@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocale } from '../format/use-locale.ts';
 import { Rich } from '../words/rich.tsx';
 import { useWords } from '../words/words.ts';
 import type { OpenDraft } from './use-draft.ts';
@@ -7,7 +8,8 @@ const wordButton = 'inline-flex min-h-11 items-center font-semibold underline un
 
 const MissingPhotos = ({ names }: { readonly names: readonly string[] }) => {
   const t = useWords('forms');
-  const named = () => <bdi>{names.join(', ')}</bdi>;
+  const listed = new Intl.ListFormat(useLocale(), { type: 'conjunction', style: 'narrow' }).format(names);
+  const named = () => <bdi>{listed}</bdi>;
   return (
     <p className="wrap-anywhere">
       <Rich text={t('forms.photosToChooseAgain', { count: names.length })} parts={{ names: named }} />

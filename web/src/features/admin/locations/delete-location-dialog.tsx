@@ -45,7 +45,7 @@ const Loss = ({ id }: { readonly id: string }) => {
     ...(known.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
     t('adminPlaces.lossForGood'),
   ];
-  return <p role="status">{sentences.join(' ')}</p>;
+  return <p role="status">{sentences.reduce((before, next) => t('adminPlaces.lossThen', { before, next }))}</p>;
 };
 
 /** Asks before a place is deleted, and names what goes with it. */

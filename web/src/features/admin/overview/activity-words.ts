@@ -97,5 +97,5 @@ export const changeText = (t: Say, { kind, changes }: Pick<Entry, 'kind' | 'chan
       if (before === after) return name; // its values are kept nowhere
       return t('admin.changedFrom', { field: name, before: valueText(t, before), after: valueText(t, after) });
     })
-    .join('; ');
+    .reduce((before, next) => (before ? t('admin.changesListed', { before, next }) : next), '');
 };
