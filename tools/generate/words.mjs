@@ -63,6 +63,14 @@ export type MessageId = keyof Messages;
 `;
 };
 
+/** Code finds the messages of fields by the names of fields, which it has as texts: so it has to know which messages there are. */
+const fieldWords = (names) => `${HEADER}
+/** The messages of the part for fields, by their names in it. */
+export const FIELD_WORDS = [
+${names.map((name) => `  '${name}',`).join('\n')}
+] as const;
+`;
+
 /** Parts that the web client shows: all but those that servers alone say. */
 const isShown = (part) => !/rrors$|^(mails|docs)$/.test(part);
 
@@ -128,6 +136,7 @@ export const generate = async ({ check }) => {
   const files = new Map([
     [join(GENERATED, 'messages.ts'), messageTypes(parts)],
     [join(GENERATED, 'load.ts'), loaders(shown)],
+    [join(GENERATED, 'field-words.ts'), fieldWords(Object.keys(parts.get('fields')))],
     ...Object.keys(LANGUAGES).map((language) => [join(GENERATED, language, 'load.ts'), loadersOfLanguage(shown)]),
   ]);
   for (const language of Object.keys(LANGUAGES))
