@@ -8,7 +8,7 @@ import { spellings } from './new/names.mjs';
 // What comes out runs and passes the checks; then it is made what it is meant to be.
 const NEXT = {
   field: [
-    'packages/place-schema/src/row.ts says what a row may be: number, choice, set …; words.ts has its label and its help, such as its unit',
+    'packages/place-schema/src/row.ts says what a row may be: number, choice, set …; packages/words/messages/en/fields.json has its label and its help, such as its unit',
     'npm run generate',
     'npm run test:only -- services/catalog/src/domain web/src/features/locations',
   ],

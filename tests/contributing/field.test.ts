@@ -45,16 +45,16 @@ const ROWS = `
   },
 `;
 
-const WORDS = `
-  'dressCode.label': 'Dress code',
-  'depth.label': 'Depth',
-  'depth.help': 'Of the deepest pool, in metres.',
-  'entry.label': 'Way in',
-  'entry.stairs': 'Stairs',
-  'entry.poolLift': 'Pool lift',
-  'comforts.label': 'Comforts',
-  'comforts.sauna': 'Sauna',
-  'comforts.towels': 'Towels',
+const MESSAGES = `
+  "dressCode": "Dress code",
+  "depth": "Depth",
+  "depthHelp": "Of the deepest pool, in metres.",
+  "entry": "Way in",
+  "entry_stairs": "Stairs",
+  "entry_poolLift": "Pool lift",
+  "comforts": "Comforts",
+  "comforts_sauna": "Sauna",
+  "comforts_towels": "Towels",
 `;
 
 /** Puts lines before the end of the only table of a file. */
@@ -65,7 +65,7 @@ const append = async (path: string, end: string, lines: string): Promise<void> =
 };
 
 await append(`${SCHEMA}/fields.ts`, '} as const satisfies', ROWS);
-await append(`${SCHEMA}/words.ts`, '\n};\n', `\n${WORDS.trimEnd()}`);
+await append('packages/words/messages/en/fields.json', '  "name": ', MESSAGES);
 
 await succeeds(node('tools/generate.mjs'));
 

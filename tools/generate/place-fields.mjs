@@ -3,10 +3,14 @@
 import { readFile } from 'node:fs/promises';
 import { answerWords, inputWords } from '../../packages/place-schema/src/contract-words.ts';
 import { VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
-import { choiceLabel, fieldLabel } from '../../packages/place-schema/src/labels.ts';
+import { choiceName } from '../../packages/place-schema/src/message-names.ts';
+import { cardName, shownLabelName } from '../words/card-messages.mjs';
 import { runAsCommand, settle } from './settle.mjs';
 
 const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-schema.';
+
+// The texts themselves: modules that hold them are generated, and may be stale here.
+const ENGLISH = JSON.parse(await readFile('packages/words/messages/en/fields.json', 'utf8'));
 
 const NAMES = VALUE_FIELDS.map(([field]) => field);
 const namesWhere = (holds) => VALUE_FIELDS.flatMap(([field, row]) => (holds(row) ? [field] : []));
@@ -42,7 +46,9 @@ const enums = () =>
   ]);
 
 const valueWords = (field, row) => {
-  const named = (row.choices ?? []).map((choice) => `${choice} (${choiceLabel(field, choice)})`).join(', ');
+  const named = (row.choices ?? [])
+    .map((choice) => `${choice} (${ENGLISH[choiceName(field, choice)] ?? choice})`)
+    .join(', ');
   const unit = row.unit ? `, ${inputWords(field)}` : '';
   return {
     text: () => `text, at most ${row.max.toLocaleString('en')} characters`,
@@ -117,35 +123,53 @@ ${NAMES.map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
 
 const iconOf = ({ icon = 'info' }) => icon;
 
-/** Fields without a component of their own. The table stays out of the scripts of the first page: each has its words with it. */
+/** Where ids come from, and which they are, for a place of the page. */
+const IDS = {
+  card: {
+    idOf: (name) => `cards.${cardName(name)}`,
+    imported: "import type { MessageId } from '@wellspring/words/messages';\n",
+    type: `Extract<MessageId, \`cards.${cardName('${string}')}\`>`,
+  },
+  facts: {
+    idOf: (name) => `fields.${name}`,
+    imported: "import type { FieldMessageId } from '@wellspring/place-schema/labels';\n",
+    type: 'FieldMessageId',
+  },
+};
+
+/** Fields without a component of their own. The table stays out of the scripts of the first page: each has the ids of its messages. */
 const shownFields = (place, type, from) => {
+  const { idOf, imported, type: idType } = IDS[place];
   const rows = VALUE_FIELDS.filter(([, row]) => isShown(place)(row) && !row.hasOwnLook);
   const textOf = ([field, row]) => {
     if (row.kind === 'text') return `({ ${field} }) => ${field}`;
     const { unit, decimals, choices = [] } = row;
-    const labels = JSON.stringify(Object.fromEntries(choices.map((choice) => [choice, choiceLabel(field, choice)])));
+    const ids = choices.map((choice) => [choice, idOf(choiceName(field, choice))]);
+    const labels = `(${JSON.stringify(Object.fromEntries(ids))} as const)`;
     return {
-      number: `({ ${field}: it }, locale) => (it === null ? null : numberText(it, ${JSON.stringify({ unit, decimals })}, locale))`,
-      choice: `({ ${field}: it }) => it && ${labels}[it]`,
-      set: `({ ${field}: it }) => it && it.map((each) => (${labels})[each]).join(', ')`,
+      number: `({ ${field}: it }, _t, locale) => (it === null ? null : numberText(it, ${JSON.stringify({ unit, decimals })}, locale))`,
+      choice: `({ ${field}: it }, t) => it && t(${labels}[it])`,
+      set: `({ ${field}: it }, t, locale) => it && listText(it.map((each) => t(${labels}[each])), locale)`,
     }[row.kind];
   };
-  const hasNumbers = rows.some(([, { kind }]) => kind === 'number');
+  const has = (kind) => rows.some(([, row]) => row.kind === kind);
   return `${HEADER}
-${hasNumbers ? "import { numberText } from '@wellspring/place-schema/number-text';\n" : ''}import type { ${type} } from '../features/locations/questions.ts';
+${imported}${has('set') ? "import { listText } from '@wellspring/place-schema/list-text';\n" : ''}${has('number') ? "import { numberText } from '@wellspring/place-schema/number-text';\n" : ''}import type { ${type} } from '../features/locations/questions.ts';
 import { icon, type IconComponent } from '../shared/icons.tsx';
+
+type Id = ${idType};
 
 type ShownField = {
   readonly field: string;
-  readonly label: string;
+  readonly label: Id;
   readonly icon: IconComponent;
   /** null: it is not known */
-  readonly text: (location: ${type}, locale: string) => string | null;
+  readonly text: (location: ${type}, t: (id: Id) => string, locale: string) => string | null;
 };
 
 /** Fields ${from} without a component of their own, in the order of the table. */
 export const ${place.replace(/s$/, '').toUpperCase()}_FIELDS: readonly ShownField[] = [
-${rows.map((entry) => `  { field: '${entry[0]}', label: ${JSON.stringify(fieldLabel(entry[0], 'shown'))}, icon: icon('${iconOf(entry[1])}'), text: ${textOf(entry)} },`).join('\n')}
+${rows.map((entry) => `  { field: '${entry[0]}', label: '${idOf(shownLabelName(entry[0], ENGLISH))}', icon: icon('${iconOf(entry[1])}'), text: ${textOf(entry)} },`).join('\n')}
 ];
 `;
 };

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { LANGUAGES } from '../../packages/words/src/languages.ts';
+import { cardMessages } from '../words/card-messages.mjs';
 import { compilePart } from '../words/compile-part.mjs';
 import { parametersOf } from '../words/parameters.mjs';
 import { pseudo } from '../words/pseudo.mjs';
@@ -13,10 +14,16 @@ const GENERATED = 'packages/words/src/generated';
 const HEADER = '// Made by tools/generate/words.mjs from packages/words/messages.';
 const PSEUDO = 'en-XA';
 
-const readPart = async (language, part) =>
+const readFileOf = async (language, part) =>
   readFile(join(MESSAGES, language, `${part}.json`), 'utf8')
     .then(JSON.parse)
     .catch((error) => (error.code === 'ENOENT' ? {} : Promise.reject(error)));
+
+const readPart = async (language, part) => {
+  const own = await readFileOf(language, part);
+  if (part !== 'cards') return own;
+  return { ...own, ...cardMessages(await readFileOf('en', 'fields'), await readFileOf(language, 'fields')) };
+};
 
 /** The English messages by part: every language has at most these. */
 const englishParts = async () => {

@@ -1,6 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId } from '@wellspring/place-schema/labels';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
 import type { RestTripListExportQuery } from '../generated/rest-operations.ts';
 
@@ -53,14 +54,18 @@ export const telephonesOf = ({ phones, phoneNumber }: Place): readonly string[] 
     ? [phoneNumber].filter((words) => words !== null)
     : phones.map(({ text, note }) => (note ? `${text} (${note})` : text));
 
+/** Files are in English, as what they are read by expects. */
+const LANGUAGE = 'en';
+const t = sayFieldsIn(LANGUAGE);
+
 /** The fields of the table that are part of files, and how they are called. */
 export const EXPORTED_FIELDS: readonly { readonly field: string; readonly label: string }[] = VALUE_FIELDS.flatMap(
-  ([field, { isExported }]) => (isExported ? [{ field, label: fieldLabel(field, 'shown') }] : []),
+  ([field, { isExported }]) => (isExported ? [{ field, label: t(labelId(field, 'shown')) }] : []),
 );
 
 /** What a place has in such a field, in words; null: it is not known. */
 export const exportedText = (location: Place, field: string): string | null =>
-  valueText(field, Reflect.get(location, field));
+  valueText(t, field, Reflect.get(location, field), LANGUAGE);
 
 /** What a file for maps says of a place: address, telephones, websites, fields of the table, how good the point is, and the note. */
 export const aboutStop = (stop: Stop): string => {

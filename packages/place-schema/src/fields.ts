@@ -5,8 +5,8 @@ const LONG = 2_000;
 
 /**
  * What people say of a place, in the order of the forms. Graph, stored document, contract of /api, import, forms, pages, search,
- * exports and their documentation follow from it: a field is added here and in words.ts, then `npm run generate`. What only contracts
- * say of a field stands in contract-words.ts: the web client loads this table.
+ * exports and their documentation follow from it: a field is added here and among the messages (packages/words/messages/en/fields.json),
+ * then `npm run generate`. What only contracts say of a field stands in contract-words.ts: the web client loads this table.
  */
 export const PLACE_FIELDS = {
   name: { kind: 'text', max: 200, group: 'place', shown: [], isRequired: true, search: 'own', jsonLd: 'name' },

@@ -1,25 +1,43 @@
+import { FIELD_WORDS } from '@wellspring/words/field-words';
 import { say, type Message } from '@wellspring/words/message';
-import { WORDS } from './words.ts';
+import type { PLACE_FIELDS } from './fields.ts';
+import { choiceName, variantName, type Reader } from './message-names.ts';
 
-/** Who reads a label: whoever fills in the form of members or of admins, or looks at the page of a place. */
-type Reader = 'form' | 'admin' | 'shown';
+type FieldWord = (typeof FIELD_WORDS)[number];
 
-/** How a field is called, in sentences or to a reader; a field without words is called by its name. */
-export const fieldLabel = (field: string, reader?: Reader): string =>
-  (reader && WORDS[`${field}.${reader}`]) ?? WORDS[`${field}.label`] ?? field;
+/** A message of a field. None has parameters. */
+export type FieldMessageId = `fields.${FieldWord}`;
+
+/** Says the messages of fields in a language. */
+export type SayField = (id: FieldMessageId) => string;
+
+/** What has a label for sure: the compiler names the message that is missing. */
+type Labelled = keyof typeof PLACE_FIELDS | 'latitude' | 'longitude';
+
+const isFieldWord = (name: string): name is FieldWord => FIELD_WORDS.some((word) => word === name);
+
+const idOf = (name: string): FieldMessageId | undefined => (isFieldWord(name) ? `fields.${name}` : undefined);
+
+/** How a field is called, in sentences or by a reader. */
+export const labelId = (field: Labelled, reader?: Reader): FieldMessageId =>
+  (reader && idOf(variantName(field, reader))) ?? `fields.${field}`;
 
 /** What stands below the box of a field; undefined: nothing. */
-export const fieldHelp = (field: string): string | undefined => WORDS[`${field}.help`];
+export const helpId = (field: string): FieldMessageId | undefined => idOf(variantName(field, 'help'));
 
-/** How one of the values of a choice or a set is called. */
-export const choiceLabel = (field: string, choice: string): string => WORDS[`${field}.${choice}`] ?? choice;
+/** How a field is called in sentences; one of a newer release by its name. */
+export const fieldLabel = (field: string): Message | string => {
+  const id = idOf(field);
+  return id ? say(id) : field;
+};
+
+/** How one of the values of a choice or a set is called; one of a newer release as it is stored. */
+export const choiceLabel = (t: SayField, field: string, choice: string): string => {
+  const id = idOf(choiceName(field, choice));
+  return id ? t(id) : choice;
+};
 
 type Range = { readonly min: number; readonly max: number };
-
-const bound = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 10 });
-
-/** "0 and 999,999.99" */
-export const boundsText = ({ min, max }: Range): string => `${bound(min)} and ${bound(max)}`;
 
 /** Why a text of a field is refused that has more characters than its row allows. */
 export const tooLong = (field: string, max: number): Message =>

@@ -1,4 +1,5 @@
 import { choiceLabel } from './labels.ts';
+import { sayFieldsIn } from './say-fields.ts';
 import type { ChoiceRow, NumberRow, SetRow } from './row.ts';
 
 type Chosen = ChoiceRow | SetRow;
@@ -10,10 +11,12 @@ export const numberIn = ({ min, max, decimals }: NumberRow, value: number): numb
   return Math.round(value * power) / power + 0;
 };
 
-/** One of the choices of a field, by its value or by how it is called, in any case; undefined: none of them. */
+const english = sayFieldsIn('en');
+
+/** One of the choices of a field, by its value or by how it is called in English, in any case; undefined: none of them. */
 export const choiceIn = (field: string, { choices }: Chosen, text: string): string | undefined => {
   const given = text.trim().toLowerCase();
-  return choices.find((it) => it.toLowerCase() === given || choiceLabel(field, it).toLowerCase() === given);
+  return choices.find((it) => it.toLowerCase() === given || choiceLabel(english, field, it).toLowerCase() === given);
 };
 
 /** Choices of a set, each once, in the order of its row; undefined: one of them is none. Nothing is null. */

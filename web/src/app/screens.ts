@@ -11,7 +11,7 @@ const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'land
 );
 const LocationScreen = screen(
   'src/app/location-page.tsx',
-  ['addLocation', 'cards', 'categories', 'place', 'places', 'proposals', 'reviews'],
+  ['addLocation', 'cards', 'categories', 'fields', 'place', 'places', 'proposals', 'reviews'],
   () => import('./location-page.tsx').then((it) => it.LocationPage),
 );
 const DashboardScreen = screen(
@@ -21,7 +21,7 @@ const DashboardScreen = screen(
 );
 const AdminScreen = screen(
   'src/app/admin-page.tsx',
-  ['admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'badges', 'categories', 'forms'],
+  ['admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'badges', 'categories', 'fields', 'forms'],
   () => import('./admin-page.tsx').then((it) => it.AdminPage),
 );
 const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', ['forms', 'lists'], () =>
@@ -36,7 +36,7 @@ const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', [
 const ListScreen = screen('src/app/list-page.tsx', ['badges', 'cards', 'categories', 'lists'], () =>
   import('./list-page.tsx').then((it) => it.ListPage),
 );
-const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation', 'deadEnds'], () =>
+const AddLocationScreen = screen('src/app/add-location-page.tsx', ['addLocation', 'deadEnds', 'fields'], () =>
   import('./add-location-page.tsx').then((it) => it.AddLocationPage),
 );
 const AuthScreen = screen('src/features/account/auth-screen.tsx', ['account'], () =>

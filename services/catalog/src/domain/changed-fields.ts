@@ -10,8 +10,7 @@ type Flag = (typeof FLAGS)[number];
 type WatchedField = DetailField | Flag | 'photos';
 
 /** Fields as a sentence lists them: "Name, City and Tags". */
-export const listed = (fields: readonly string[]): string | Message =>
-  listedFields(fields.map((field) => fieldLabel(field))) ?? '';
+export const listed = (fields: readonly string[]): string | Message => listedFields(fields.map(fieldLabel)) ?? '';
 
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

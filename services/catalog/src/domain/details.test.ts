@@ -1,5 +1,6 @@
 import { fieldsOf } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId } from '@wellspring/place-schema/labels';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { details } from '../testing/builders.ts';
 import { checkDetails, slugOf, tagsOf } from './details.ts';
 import { cleanText } from './values.ts';
@@ -19,7 +20,7 @@ describe('details of a place', () => {
 
   it.each(fieldsOf('text'))('refuse a longer %s than %o', (field, { max }) => {
     expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(max + 1, 'x') }))).toThrow(
-      `${fieldLabel(field)} must be at most ${max} characters`,
+      `${sayFieldsIn('en')(labelId(field))} must be at most ${max} characters`,
     );
   });
 

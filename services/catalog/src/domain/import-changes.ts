@@ -1,4 +1,5 @@
 import { rowOf } from '@wellspring/place-schema/kinds';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
@@ -64,11 +65,13 @@ const inWords = (value: unknown): string | null => {
 const shortened = (text: string | null): string | null =>
   text !== null && text.length > LONGEST_VALUE ? `${[...text].slice(0, LONGEST_VALUE).join('')}…` : text;
 
+const english = sayFieldsIn('en');
+
 const shownChange = (place: string, { field, before, after }: FieldChange): ShownChange => {
   const kind = rowOf(field)?.kind;
   const words = (value: unknown): string | null => {
     if (field === 'categoryId' && typeof value === 'number') return categoryName(value);
-    return shortened(kind === 'choice' || kind === 'set' ? valueText(field, value) : inWords(value));
+    return shortened(kind === 'choice' || kind === 'set' ? valueText(english, field, value, 'en') : inWords(value));
   };
   return { place, field, before: words(before), after: words(after) };
 };

@@ -1,8 +1,9 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import type { Value, ValueField } from '@wellspring/place-schema/kinds';
-import { boundsText, choiceLabel } from '@wellspring/place-schema/labels';
+import { choiceLabel } from '@wellspring/place-schema/labels';
 import { choicesIn, numberIn } from '@wellspring/place-schema/parse-value';
 import type { ChoiceRow, NumberRow, SetRow, TextRow, ValueRow } from '@wellspring/place-schema/row';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { TAG_MAX, TAGS_MAX } from '@wellspring/rest-contract/location-limits';
 import { isCategoryId } from './categories.ts';
 import { checkWebsites, checkCoordinates, checkName, tagsOf } from './details.ts';
@@ -47,17 +48,21 @@ const OWN_READERS: Readonly<Partial<Record<ValueField, Reader>>> = {
   country: countryIn,
 };
 
+const bound = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 10 });
+
 const numberReader =
   (row: NumberRow) =>
   (given: unknown): number =>
-    numberIn(row, asNumber(given)) ?? unreadable(`is not between ${boundsText(row)}`);
+    numberIn(row, asNumber(given)) ?? unreadable(`is not between ${bound(row.min)} and ${bound(row.max)}`);
 
-/** By their values or by how they are called: a list, or one text with commas or semicolons between them. */
+const english = sayFieldsIn('en');
+
+/** By their values or by how they are called in English: a list, or one text with commas or semicolons between them. */
 const choicesReader =
   (field: string, row: ChoiceRow | SetRow) =>
   (given: unknown): readonly string[] | null => {
     const texts = Array.isArray(given) ? given.map(asText) : asText(given).split(/[,;]/);
-    const named = row.choices.map((choice) => choiceLabel(field, choice)).join(', ');
+    const named = row.choices.map((choice) => choiceLabel(english, field, choice)).join(', ');
     const chosen = choicesIn(field, row, texts.map((text) => text.trim()).filter(Boolean));
     return chosen === undefined ? unreadable(`is none of: ${named}`) : chosen;
   };

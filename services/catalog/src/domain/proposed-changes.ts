@@ -1,6 +1,8 @@
 import { rowOf } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
+import type { Language } from '@wellspring/words/languages';
 import { decodeMessage, type Message } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -17,27 +19,28 @@ export const changedMeanwhile = ({ before, after }: Correction, location: Locati
 
 type Shown = {
   readonly field: string;
-  readonly label: string;
+  readonly label: string | Message;
   readonly current: string | Message | null;
   readonly proposed: string | Message | null;
   readonly isChangedMeanwhile: boolean;
 };
 
-const shown = (field: string, value: unknown): string | Message | null => {
+const shown = (field: string, value: unknown, language: Language): string | Message | null => {
   if (value === null || value === undefined || value === '') return null;
   if (field === 'pointNote' && typeof value === 'string') return decodeMessage(value);
   const kind = rowOf(field)?.kind;
-  if (kind === 'choice' || kind === 'set') return valueText(field, value);
+  if (kind === 'choice' || kind === 'set') return valueText(sayFieldsIn(language), field, value, language);
   if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
   if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
     return `${String(value.latitude)}, ${String(value.longitude)}`;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** Field by field: what is, and what would be. */
+/** Field by field: what is, and what would be. `language`: of the choices */
 export const shownChanges = (
   proposal: Correction & { readonly status: string },
   location: Location,
+  language: Language,
 ): readonly Shown[] => {
   const meanwhile = changedMeanwhile(proposal, location);
   return Object.entries(proposal.after)
@@ -45,8 +48,8 @@ export const shownChanges = (
     .map(([field, value]) => ({
       field,
       label: fieldLabel(field),
-      current: shown(field, Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
-      proposed: shown(field, value),
+      current: shown(field, Reflect.get(proposal.status === 'pending' ? location : proposal.before, field), language),
+      proposed: shown(field, value, language),
       isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),
     }));
 };

@@ -1,3 +1,4 @@
+import { languageOf } from '@wellspring/platform/subgraph/actor';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { Message } from '@wellspring/words/message';
 import { shownChanges } from '../domain/proposed-changes.ts';
@@ -56,12 +57,12 @@ export const proposalResolvers: Pick<Resolvers, 'Proposal'> = {
     changes: async (proposal, _, { locationById, actor }) => {
       const location = await locationById.load(proposal.locationId);
       if (!location) return [];
-      const text = (value: string | Message | null) =>
-        typeof value === 'object' && value !== null ? said({ actor }, value) : value;
-      return shownChanges(proposal, location).map((change) => ({
+      const text = (value: string | Message): string => (typeof value === 'object' ? said({ actor }, value) : value);
+      return shownChanges(proposal, location, languageOf(actor)).map((change) => ({
         ...change,
-        current: text(change.current),
-        proposed: text(change.proposed),
+        label: text(change.label),
+        current: change.current && text(change.current),
+        proposed: change.proposed && text(change.proposed),
       }));
     },
     photos: async (proposal, _, { locationById }) => {

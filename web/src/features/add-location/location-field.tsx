@@ -1,4 +1,4 @@
-import { choiceLabel } from '@wellspring/place-schema/labels';
+import { choiceLabel, type SayField } from '@wellspring/place-schema/labels';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoicesField } from '../../shared/ui/choices-field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -18,21 +18,22 @@ type Props = {
   readonly list?: string;
 };
 
-const optionsOf = (field: string, choices: readonly string[]) =>
-  choices.map((value) => ({ value, label: choiceLabel(field, value) }));
+const optionsOf = (t: SayField, field: string, choices: readonly string[]) =>
+  choices.map((value) => ({ value, label: choiceLabel(t, field, value) }));
 
 type SetProps = { readonly field: FormField; readonly choices: readonly string[] };
 
 const LocationChoices = ({ field: { name, label, help }, choices }: SetProps) => {
+  const t = useWords('fields');
   const { setValue, formState } = useFormContext<Fields>();
   const value = useWatch<Fields, typeof name>({ name });
   return (
     <ChoicesField
       name={name}
-      label={label}
-      help={help}
+      label={t(label)}
+      help={help && t(help)}
       error={formState.errors[name]?.message}
-      options={optionsOf(name, choices)}
+      options={optionsOf(t, name, choices)}
       value={value}
       onChange={(chosen) => setValue(name, chosen, { shouldDirty: true })}
     />
@@ -41,21 +42,23 @@ const LocationChoices = ({ field: { name, label, help }, choices }: SetProps) =>
 
 /** One field of the form by its kind, and where it comes from. The browser is not to fill in the member's own address. */
 export const LocationField = ({ field, finding, onLeave, list }: Props) => {
-  const t = useWords('addLocation');
+  const t = useWords('addLocation', 'fields');
   const { name, label, help, row } = field;
   const { register, formState } = useFormContext<Fields>();
   if (row?.kind === 'set') return <LocationChoices field={field} choices={row.choices} />;
   const found = finding?.found[name];
   const shared = {
     ...register(name, onLeave && { onBlur: onLeave }),
-    label,
+    label: t(label),
     required: row?.isRequired === true,
     autoComplete: 'off',
     error: formState.errors[name]?.message,
-    help: found ? <FoundLine name={name} found={found} /> : help,
+    help: found ? <FoundLine name={name} found={found} /> : help && t(help),
   };
   if (row?.kind === 'choice')
-    return <SelectField {...shared} placeholder={t('addLocation.notKnown')} options={optionsOf(name, row.choices)} />;
+    return (
+      <SelectField {...shared} placeholder={t('addLocation.notKnown')} options={optionsOf(t, name, row.choices)} />
+    );
   if (row?.kind === 'number') return <TextField {...shared} inputMode="decimal" />;
   return row?.rows ? (
     <TextAreaField {...shared} rows={row.rows} />

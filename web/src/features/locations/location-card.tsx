@@ -39,10 +39,10 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   ].filter(Boolean);
   const { accessibility } = location;
   const others = CARD_FIELDS.flatMap(({ label, icon: Icon, text }) => {
-    const words = text(location, locale);
+    const words = text(location, t, locale);
     if (!words) return [];
     return [
-      <Fact key={label} icon={<Icon />} label={label}>
+      <Fact key={label} icon={<Icon />} label={t(label)}>
         {words}
       </Fact>,
     ];

@@ -1,6 +1,6 @@
 import type { Translate } from '@wellspring/words/translate';
 import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId } from '@wellspring/place-schema/labels';
 import type { Group } from '@wellspring/place-schema/row';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -19,7 +19,7 @@ import type { FullLocation } from './questions.ts';
 type Row = { readonly label: string; readonly value: string | null };
 
 type Told = {
-  readonly t: Translate<'place'>;
+  readonly t: Translate<'place' | 'fields'>;
   readonly locale: string;
   readonly temperatureText: (text: string) => string;
 };
@@ -36,8 +36,8 @@ const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, to
 /** The fields of a part of the form that a page shows, in their order. */
 const shownOf = (group: Group, location: FullLocation, told: Told): readonly Row[] =>
   VALUE_FIELDS.filter(([, row]) => row.group === group && row.shown.includes('details')).map(([field]) => ({
-    label: fieldLabel(field, 'shown'),
-    value: OWN_LOOKS[field]?.(location, told) ?? valueText(field, Reflect.get(location, field), told.locale),
+    label: told.t(labelId(field, 'shown')),
+    value: OWN_LOOKS[field]?.(location, told) ?? valueText(told.t, field, Reflect.get(location, field), told.locale),
   }));
 
 /** With commas; another language may have others. */
@@ -69,7 +69,7 @@ type Props = { readonly location: FullLocation; readonly category: string };
 
 /** Everything known, in plain rows; what is not known is left out. */
 export const LocationDetailsCard = ({ location, category }: Props) => {
-  const t = useWords('place');
+  const t = useWords('place', 'fields');
   const locale = useLocale();
   const temperatureText = useTemperatureText();
   return (

@@ -30,7 +30,7 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
 );
 
 type Known = FactProps & { readonly key: string };
-type Say = Translate<'place' | 'categories' | 'cards'>;
+type Say = Translate<'place' | 'categories' | 'cards' | 'fields'>;
 const MOST = 3;
 
 const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
@@ -82,7 +82,7 @@ const OWN_FACTS: Readonly<Record<string, FactOf>> = {
 const GENERIC_FACTS: Readonly<Record<string, FactOf>> = Object.fromEntries(
   FACT_FIELDS.map(({ field, label, icon: Icon, text }): [string, FactOf] => [
     field,
-    (_t, location, locale) => textFact(field, label, <Icon />, text(location, locale)),
+    (t, location, locale) => textFact(field, t(label), <Icon />, text(location, t, locale)),
   ]),
 );
 
@@ -112,7 +112,7 @@ const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralCon
 
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
-  const t = useWords('place', 'categories', 'cards');
+  const t = useWords('place', 'categories', 'cards', 'fields');
   const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
   const locale = useLocale();
   const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);

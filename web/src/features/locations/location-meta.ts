@@ -3,13 +3,15 @@ import type { Translate } from '@wellspring/words/translate';
 import { categoryName } from '../../shared/category.ts';
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId } from '@wellspring/place-schema/labels';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref } from './address-state.ts';
 import type { FullLocation } from './questions.ts';
+
+type Say = Translate<'place' | 'categories' | 'cards' | 'fields'>;
 
 const DESCRIPTION_LENGTH = 180;
 
@@ -44,11 +46,7 @@ const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
   [28, 'LodgingBusiness'],
 ]);
 
-const breadcrumbOf = (
-  t: Translate<'place' | 'categories' | 'cards'>,
-  location: FullLocation,
-  origin: string,
-): Record<string, unknown> => {
+const breadcrumbOf = (t: Say, location: FullLocation, origin: string): Record<string, unknown> => {
   const steps = [
     { name: t('place.allLocations'), path: PAGES.home },
     ...(location.category
@@ -73,39 +71,48 @@ const breadcrumbOf = (
 };
 
 /** What stands in the table under a property of its own, of the place or of its address. */
-const propertiesOf = (location: FullLocation, ofAddress: boolean): Record<string, unknown> =>
+const propertiesOf = (
+  t: Say,
+  location: FullLocation,
+  language: Language,
+  ofAddress: boolean,
+): Record<string, unknown> =>
   Object.fromEntries(
     VALUE_FIELDS.flatMap(([field, { jsonLd, group }]) =>
       jsonLd === undefined || jsonLd === 'additionalProperty' || (group === 'address') !== ofAddress
         ? []
-        : [[jsonLd, valueText(field, Reflect.get(location, field))]],
+        : [[jsonLd, valueText(t, field, Reflect.get(location, field), language)]],
     ),
   );
 
 /** What schema.org has no property for: each by its name. null: nothing */
-const additionalProperties = (location: FullLocation): readonly Record<string, unknown>[] | null => {
+const additionalProperties = (
+  t: Say,
+  location: FullLocation,
+  language: Language,
+): readonly Record<string, unknown>[] | null => {
   const values = VALUE_FIELDS.flatMap(([field, { jsonLd }]) => {
-    const value = jsonLd === 'additionalProperty' ? valueText(field, Reflect.get(location, field)) : null;
-    return value === null ? [] : [{ '@type': 'PropertyValue', name: fieldLabel(field, 'shown'), value }];
+    const value = jsonLd === 'additionalProperty' ? valueText(t, field, Reflect.get(location, field), language) : null;
+    return value === null ? [] : [{ '@type': 'PropertyValue', name: t(labelId(field, 'shown')), value }];
   });
   return values.length > 0 ? values : null;
 };
 
-const schemaOf = (location: FullLocation, origin: string): Record<string, unknown> =>
+const schemaOf = (t: Say, location: FullLocation, language: Language, origin: string): Record<string, unknown> =>
   known({
     '@type': SCHEMA_TYPES.get(location.categoryId) ?? 'Place',
     '@id': `${origin}${locationPath(location.id)}`,
     url: `${origin}${locationPath(location.id)}`,
-    ...propertiesOf(location, false),
+    ...propertiesOf(t, location, language, false),
     image: photoUrl(location, origin),
     sameAs: oneOrMore(location.websites),
     telephone: oneOrMore(location.phones.map(({ text }) => text)),
     keywords: location.tags.length > 0 ? location.tags.map(({ name }) => name).join(', ') : null,
     address: {
       '@type': 'PostalAddress',
-      ...known(propertiesOf(location, true)),
+      ...known(propertiesOf(t, location, language, true)),
     },
-    additionalProperty: additionalProperties(location),
+    additionalProperty: additionalProperties(t, location, language),
     geo:
       location.latitude === null || location.longitude === null
         ? null
@@ -117,11 +124,7 @@ const schemaOf = (location: FullLocation, origin: string): Record<string, unknow
   });
 
 /** What a place's page says to previews and search engines. */
-export const locationMeta = (
-  t: Translate<'place' | 'categories' | 'cards'>,
-  location: FullLocation,
-  language: Language,
-): PageMeta => {
+export const locationMeta = (t: Say, location: FullLocation, language: Language): PageMeta => {
   const { name } = location;
   const where = placeLine(location, language);
   const category = location.category
@@ -137,6 +140,6 @@ export const locationMeta = (
     canonical: locationPath(location.id),
     ...(photo ? { photo: { url: photo.url, alt: photo.caption ?? name } } : {}),
     drawing: `/previews/${categoryLook(location.categoryId).illustration}.png`,
-    schema: (origin) => [schemaOf(location, origin), breadcrumbOf(t, location, origin)],
+    schema: (origin) => [schemaOf(t, location, language, origin), breadcrumbOf(t, location, origin)],
   };
 };

@@ -124,7 +124,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 
 /** /location/{id}: everything that is known of one place. */
 export const LocationScreen = ({ LocationMap, slots }: Slots) => {
-  const t = useWords('place', 'categories', 'cards');
+  const t = useWords('place', 'categories', 'cards', 'fields');
   const language = useLanguage();
   const id = usePathId(PAGES.location);
   const { isMember } = useSession();

@@ -5,7 +5,7 @@ import { readHome } from './address-state.ts';
 import { DOGO as location } from '../../testing/example-location.ts';
 import type { CardLocation, FullLocation } from './questions.ts';
 
-await loadWords('en', ['place', 'places', 'categories']);
+await loadWords('en', ['place', 'places', 'categories', 'fields']);
 const t = translateIn('en');
 
 const shown = (query: string, total: number, locations: readonly CardLocation[] = [location]) => {

@@ -52,5 +52,6 @@ export const messages: CompiledPart = {
   visitStatusIs: (d) => "حالة الزيارة: " + d.status,
   visitStatusOf: (d) => "حالة زيارة " + d.name + ": " + d.status,
   visited: () => "تمت زيارته",
-  wantToVisit: () => "أرغب في زيارته"
+  wantToVisit: () => "أرغب في زيارته",
+  field_bestTimeToVisit: () => "أفضل وقت للزيارة"
 };

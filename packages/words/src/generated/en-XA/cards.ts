@@ -52,5 +52,6 @@ export const messages: CompiledPart = {
   visitStatusIs: (d) => "⟦Vííšííţ šţááţúúš: " + d.status + "⟧",
   visitStatusOf: (d) => "⟦Vííšííţ šţááţúúš óóƒ " + d.name + ": " + d.status + "⟧",
   visited: () => "⟦Vííšííţééđ⟧",
-  wantToVisit: () => "⟦Wááñţ ţóó ṽííšííţ⟧"
+  wantToVisit: () => "⟦Wááñţ ţóó ṽííšííţ⟧",
+  field_bestTimeToVisit: () => "⟦Bééšţ ţííɱéé ţóó ṽííšííţ⟧"
 };

@@ -52,5 +52,6 @@ export const messages: CompiledPart = {
   visitStatusIs: (d) => "Visit status: " + d.status,
   visitStatusOf: (d) => "Visit status of " + d.name + ": " + d.status,
   visited: () => "Visited",
-  wantToVisit: () => "Want to visit"
+  wantToVisit: () => "Want to visit",
+  field_bestTimeToVisit: () => "Best time to visit"
 };

@@ -52,5 +52,6 @@ export const messages: CompiledPart = {
   visitStatusIs: (d) => "訪問の記録：" + d.status,
   visitStatusOf: (d) => d.name + "の訪問の記録：" + d.status,
   visited: () => "訪問済み",
-  wantToVisit: () => "行きたい"
+  wantToVisit: () => "行きたい",
+  field_bestTimeToVisit: () => "おすすめの時期"
 };

@@ -1,5 +1,6 @@
 import { mapKind, VALUE_FIELDS, type PlaceValues } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId } from '@wellspring/place-schema/labels';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { indexWordsOf } from '@wellspring/search-words/words';
 import { categoryName, HOT_SPRINGS } from '../categories.ts';
@@ -80,11 +81,15 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 /** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
 const isTelling = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
+/** Places are found by English words. */
+const LANGUAGE = 'en';
+const t = sayFieldsIn(LANGUAGE);
+
 /** What a place says in the fields that are found so. Of a number its label and its digits as well: "2,100 m" is found by "altitude 2100". */
 const textsOf = (place: IndexedLocation, search: 'keywords' | 'prose'): readonly string[] =>
   VALUE_FIELDS.filter(([, row]) => row.search === search).flatMap(([field, { kind }]) => {
-    const text = valueText(field, place[field]);
-    return text === null ? [] : [kind === 'number' ? `${fieldLabel(field)} ${text} ${place[field]}` : text];
+    const text = valueText(t, field, place[field], LANGUAGE);
+    return text === null ? [] : [kind === 'number' ? `${t(labelId(field))} ${text} ${place[field]}` : text];
   });
 
 const otherWords = (place: IndexedLocation): readonly string[] => {

@@ -1,5 +1,6 @@
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { photoOfSize } from '../../../shared/format/photo-size.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Rich } from '../../../shared/words/rich.tsx';
 import { useWords } from '../../../shared/words/words.ts';
 import { differencesBetween, type PhotoDifference, type TextDifference } from './read-differences.ts';
@@ -91,8 +92,8 @@ type Props = {
 
 /** What has changed in a place since an admin read it, field by field and photo by photo. */
 export const ChangesSinceRead = ({ words, read, now }: Props) => {
-  const t = useWords('adminPlaces');
-  const { texts, photos } = differencesBetween(t, read, now);
+  const t = useWords('adminPlaces', 'fields');
+  const { texts, photos } = differencesBetween(t, read, now, useLocale());
   return (
     <>
       <p className="mt-3 font-medium text-ember">{words}</p>

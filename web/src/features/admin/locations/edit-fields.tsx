@@ -1,6 +1,7 @@
 import { rowOf } from '@wellspring/place-schema/kinds';
-import { choiceLabel } from '@wellspring/place-schema/labels';
+import { choiceLabel, type FieldMessageId, type SayField } from '@wellspring/place-schema/labels';
 import { Fragment, useId } from 'react';
+import { useLocale } from '../../../shared/format/use-locale.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { Rich } from '../../../shared/words/rich.tsx';
 import { categoryName } from '../../../shared/category.ts';
@@ -16,7 +17,7 @@ type Category = { readonly id: number; readonly name: string };
 
 type FieldProps = {
   readonly name: EditField;
-  readonly label: string;
+  readonly label: FieldMessageId;
   readonly value: string;
   /** what is stored, where something else was typed; null: the same */
   readonly stored: string | null;
@@ -40,11 +41,11 @@ type ControlProps = Pick<FieldProps, 'name' | 'categories' | 'onChange'> & {
 /** Texts with more lines than this in the form of members have a box of several lines here. */
 const FEW_ROWS = 2;
 
-const optionsOf = (name: EditField, choices: readonly string[]) =>
-  choices.map((value) => ({ value, label: choiceLabel(name, value) }));
+const optionsOf = (t: SayField, name: EditField, choices: readonly string[]) =>
+  choices.map((value) => ({ value, label: choiceLabel(t, name, value) }));
 
 const Control = ({ name, categories, onChange, common }: ControlProps) => {
-  const t = useWords('adminPlaces', 'categories');
+  const t = useWords('adminPlaces', 'categories', 'fields');
   const row = rowOf(name);
   const options =
     name === 'categoryId'
@@ -53,7 +54,7 @@ const Control = ({ name, categories, onChange, common }: ControlProps) => {
           label: categoryName(t, category.id, category.name),
         }))
       : row?.kind === 'choice'
-        ? [{ value: '', label: t('adminPlaces.choiceNotKnown') }, ...optionsOf(name, row.choices)]
+        ? [{ value: '', label: t('adminPlaces.choiceNotKnown') }, ...optionsOf(t, name, row.choices)]
         : null;
   if (options)
     return (
@@ -71,7 +72,8 @@ const Control = ({ name, categories, onChange, common }: ControlProps) => {
 };
 
 const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('adminPlaces', 'fields');
+  const locale = useLocale();
   const id = useId();
   const common = {
     id,
@@ -82,7 +84,9 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
     'aria-describedby': problemId === null ? `${id}-stored` : `${problemId} ${id}-stored`,
   };
   const storedWords =
-    name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored && wordsOf(name, stored);
+    name === 'categoryId'
+      ? categories.find((it) => String(it.id) === stored)?.name
+      : stored && wordsOf(t, name, stored, locale);
   const storedLine = (
     <Rich
       text={t('adminPlaces.stored')}
@@ -94,10 +98,10 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
     return (
       <ChoicesField
         name={name}
-        label={label}
+        label={t(label)}
         isOptional={false}
         help={stored === null ? undefined : storedLine}
-        options={optionsOf(name, row.choices)}
+        options={optionsOf(t, name, row.choices)}
         value={value}
         onChange={onChange}
       />
@@ -105,7 +109,7 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
   return (
     <div>
       <label htmlFor={id} className="block font-semibold text-ink">
-        {label}
+        {t(label)}
       </label>
       <Control name={name} categories={categories} onChange={onChange} common={common} />
       <p id={`${id}-stored`} className={`mt-1 text-sm wrap-anywhere ${stored === null ? 'hidden' : ''}`}>

@@ -1,6 +1,6 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { mapKind, rowOf, type ValueField } from '@wellspring/place-schema/kinds';
-import { fieldLabel } from '@wellspring/place-schema/labels';
+import { labelId, type FieldMessageId, type SayField } from '@wellspring/place-schema/labels';
 import { valueText } from '@wellspring/place-schema/value-text';
 import type { LocationToEditFieldsFragment } from '../../../generated/admin-operations.ts';
 
@@ -28,14 +28,16 @@ const isEditField = (name: string): name is EditField =>
   OTHERS.some((other) => other === name) || (rowOf(name)?.kind ?? 'special') !== 'special';
 
 /** The fields of the form, in its order. */
-export const EDIT_FIELDS: readonly { readonly name: EditField; readonly label: string }[] = Object.keys(PLACE_FIELDS)
+export const EDIT_FIELDS: readonly { readonly name: EditField; readonly label: FieldMessageId }[] = Object.keys(
+  PLACE_FIELDS,
+)
   .flatMap((name) => (name === 'coordinates' ? ['latitude', 'longitude'] : [name]))
   .filter(isEditField)
-  .map((name) => ({ name, label: fieldLabel(name, 'admin') }));
+  .map((name) => ({ name, label: labelId(name, 'admin') }));
 
 /** What stands in the form, in words: choices as they are called. */
-export const wordsOf = (field: EditField, typed: string): string =>
-  valueText(field, rowOf(field)?.kind === 'set' ? typed.split(',').filter(Boolean) : typed) ?? '';
+export const wordsOf = (t: SayField, field: EditField, typed: string, locale: string): string =>
+  valueText(t, field, rowOf(field)?.kind === 'set' ? typed.split(',').filter(Boolean) : typed, locale) ?? '';
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 

@@ -81,7 +81,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   const edit = (location: Row) => setAsked({ about: 'edit', location });
   const columns = locationColumns(t, {
     selected: new Set(selected.keys()),
-    hasChanged: (location) => hasChanged(t, asRead(location), location),
+    hasChanged: (location) => hasChanged(asRead(location), location),
     onSelect: select,
     onVerify: (location) => void verify(location),
     onEdit: edit,

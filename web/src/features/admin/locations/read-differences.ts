@@ -1,6 +1,7 @@
+import { labelId } from '@wellspring/place-schema/labels';
 import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
-import { EDIT_FIELDS, editedFields, valuesOf, wordsOf, type EditField, type EditValues } from './edit-values.ts';
+import { editedFields, valuesOf, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
 type Row = AdminLocationRowFragment;
 type Photo = Row['photos'][number];
@@ -18,13 +19,15 @@ export type PhotoDifference = {
 
 export type Differences = { readonly texts: readonly TextDifference[]; readonly photos: readonly PhotoDifference[] };
 
-const LABELS = new Map<EditField, string>(EDIT_FIELDS.map(({ name, label }) => [name, label]));
+type Say = Translate<'adminPlaces' | 'fields'>;
 
 /** A list is too long to bring the tags of all its places: that they changed is said by the server alone. */
 const valuesRead = (row: Row): EditValues => valuesOf({ ...row, tags: [] });
 
-const shown = (row: Row, field: EditField): string =>
-  field === 'categoryId' ? (row.category?.name ?? '') : wordsOf(field, valuesRead(row)[field]);
+const editedTexts = (read: Row, now: Row): readonly EditField[] => editedFields(valuesRead(read), valuesRead(now));
+
+const shown = (t: Say, row: Row, field: EditField, locale: string): string =>
+  field === 'categoryId' ? (row.category?.name ?? '') : wordsOf(t, field, valuesRead(row)[field], locale);
 
 const flag = (label: string, read: boolean, now: boolean, [yes, no]: readonly [string, string]): TextDifference[] =>
   read === now ? [] : [{ label, read: read ? yes : no, now: now ? yes : no }];
@@ -49,12 +52,12 @@ const photoDifferences = (read: readonly Photo[], now: readonly Photo[]): readon
 };
 
 /** What is another in a place than what was read of it: all that its judge would have seen. */
-export const differencesBetween = (t: Translate<'adminPlaces'>, read: Row, now: Row): Differences => ({
+export const differencesBetween = (t: Say, read: Row, now: Row, locale: string): Differences => ({
   texts: [
-    ...editedFields(valuesRead(read), valuesRead(now)).map((field) => ({
-      label: LABELS.get(field) ?? field,
-      read: shown(read, field),
-      now: shown(now, field),
+    ...editedTexts(read, now).map((field) => ({
+      label: t(labelId(field, 'admin')),
+      read: shown(t, read, field, locale),
+      now: shown(t, now, field, locale),
     })),
     ...flag(t('adminPlaces.publication'), read.isVerified, now.isVerified, [
       t('adminPlaces.verified'),
@@ -69,8 +72,9 @@ export const differencesBetween = (t: Translate<'adminPlaces'>, read: Row, now: 
 });
 
 /** Whether a place is another than what was read of it. */
-export const hasChanged = (t: Translate<'adminPlaces'>, read: Row, now: Row): boolean => {
-  if (read.revision === now.revision) return false;
-  const { texts, photos } = differencesBetween(t, read, now);
-  return texts.length + photos.length > 0;
-};
+export const hasChanged = (read: Row, now: Row): boolean =>
+  read.revision !== now.revision &&
+  (editedTexts(read, now).length > 0 ||
+    read.isVerified !== now.isVerified ||
+    read.isClaimed !== now.isClaimed ||
+    photoDifferences(read.photos, now.photos).length > 0);

@@ -4,7 +4,7 @@ import { MOSS_SPRING } from './admin-location.fixture.ts';
 import { differencesBetween, hasChanged } from './read-differences.ts';
 import { readAfter, type ReadRows } from './read-rows.ts';
 
-await loadWords('en', ['adminPlaces']);
+await loadWords('en', ['adminPlaces', 'fields']);
 const t = translateIn('en');
 
 type Row = AdminLocationRowFragment;
@@ -44,7 +44,7 @@ describe('what an admin has read', () => {
 describe('what has changed since', () => {
   it('is told field by field', () => {
     const now = row(2, { description: 'SPAM buy pills', website: 'https://evil.example/', isVerified: true });
-    expect(differencesBetween(t, row(1), now)).toEqual({
+    expect(differencesBetween(t, row(1), now, 'en')).toEqual({
       texts: [
         { label: 'Description', read: 'Warm', now: 'SPAM buy pills' },
         { label: 'Website', read: '', now: 'https://evil.example/' },
@@ -57,7 +57,7 @@ describe('what has changed since', () => {
   it('is told photo by photo', () => {
     const before = row(1, { photos: [photo('a'), photo('b'), photo('c')] });
     const after = row(2, { photos: [photo('b'), photo('c', 'Call +1 900 SPAM'), photo('d')] });
-    expect(differencesBetween(t, before, after).photos.map(({ photo: { id }, became }) => [id, became])).toEqual([
+    expect(differencesBetween(t, before, after, 'en').photos.map(({ photo: { id }, became }) => [id, became])).toEqual([
       ['c', 'captioned'],
       ['d', 'added'],
       ['a', 'removed'],
@@ -66,7 +66,7 @@ describe('what has changed since', () => {
   });
 
   it('is nothing where a revision brought nothing that is shown', () => {
-    expect(hasChanged(t, row(1), row(2))).toBe(false);
-    expect(hasChanged(t, row(1), row(2, { hours: '9–17' }))).toBe(true);
+    expect(hasChanged(row(1), row(2))).toBe(false);
+    expect(hasChanged(row(1), row(2, { hours: '9–17' }))).toBe(true);
   });
 });

@@ -1,0 +1,11 @@
+// How the messages of fields are named, in packages/words/messages/en/fields.json. The generator reads these names before they are types.
+
+/** Who reads a label: whoever fills in the form of members or of admins, or looks at the page of a place. */
+export type Reader = 'form' | 'admin' | 'shown';
+
+/** What a field is called by one of its readers, where that is not its common label, or the help below its box: "stateForm", "tagsHelp". */
+export const variantName = (field: string, variant: Reader | 'help'): string =>
+  `${field}${variant.charAt(0).toUpperCase()}${variant.slice(1)}`;
+
+/** What one of the values of a choice or a set is called: "entry_poolLift". */
+export const choiceName = (field: string, choice: string): string => `${field}_${choice}`;
