@@ -4,7 +4,7 @@ import compileModule from '@messageformat/core/compile-module.js';
 const IMPORT = /^import \{ [^}]* \} from "@messageformat\/runtime(?:\/lib\/cardinals)?";\n/gm;
 const FUNCTIONS = ['number', 'plural', 'select'];
 
-/** The functions of some messages of one language, as lines of an object. */
+/** The functions, or texts without parameters, of some messages of one language, as lines of an object. */
 const compiled = (language, texts) => {
   const code = compileModule(
     new MessageFormat(language),
@@ -15,13 +15,15 @@ const compiled = (language, texts) => {
       .replaceAll(IMPORT, '')
       // Whatever the reader's country: numbers beside a message are written by the client with these digits.
       .replaceAll('number("ar"', 'number("ar-u-nu-latn"')
+      // A text without parameters needs no function.
+      .replaceAll(/^(\s*["\w]+: )\(\) => (?="(?:[^"\\]|\\.)*",?$)/gm, '$1')
       .replace(/^\s*export default \{\n?/, '')
       .replace(/\n?\}\s*$/, '')
   );
 };
 
 /**
- * A module that exports the messages of one part as functions of their values.
+ * A module that exports the messages of one part as functions of their values; one without parameters is its text.
  * @param texts { name, text, language } of each message; one in another language has the plural forms of that one
  */
 export const compilePart = (texts, header) => {

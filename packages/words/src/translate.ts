@@ -3,8 +3,8 @@ import type { MessageId, Messages, Part } from './generated/messages.ts';
 /** Values of the parameters of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The messages of one part in one language, by their names in it. */
-export type CompiledPart = Readonly<Record<string, (values: Values) => string>>;
+/** The messages of one part in one language, by their names in it; one without parameters is its text. */
+export type CompiledPart = Readonly<Record<string, string | ((values: Values) => string)>>;
 
 /** The ids of these parts, and of what every page has. */
 export type IdOf<P extends Part> = Extract<MessageId, `${P | 'site'}.${string}`>;
@@ -29,5 +29,6 @@ export const textOf = (
 ): string | null => {
   const [part, name] = splitId(id);
   const messages = partOf(part);
-  return messages && Object.hasOwn(messages, name) ? (messages[name]?.(values) ?? null) : null;
+  const message = messages && Object.hasOwn(messages, name) ? messages[name] : null;
+  return (typeof message === 'function' ? message(values) : message) ?? null;
 };

@@ -706,6 +706,7 @@ export type Messages = {
   'cards.visitStatusOf': { readonly name: string | number; readonly status: string | number };
   'cards.visited': Nothing;
   'cards.wantToVisit': Nothing;
+  'cards.field_bestTimeToVisit': Nothing;
   'catalogErrors.alreadyClaimed': Nothing;
   'catalogErrors.alreadyProposed': Nothing;
   'catalogErrors.boxLatitudesWrong': Nothing;

@@ -1,5 +1,6 @@
 import { BADGE_AT_LEAST, BADGE_LEVELS, BADGE_TYPES } from '@wellspring/rest-contract/badge-rules';
 import { LOAD } from '@wellspring/words/load';
+import { textOf } from '@wellspring/words/translate';
 import { BADGE_RULES, describeBadge, displayBadge, type Badge } from './badge.ts';
 
 const badge = (type: Badge['type'], level: Badge['level'], day: number): Badge => ({
@@ -32,12 +33,11 @@ it('a badge says what it takes', () => {
 
 it('badges are called and described as clients say it in English', async () => {
   const { messages } = await (await LOAD.en()).parts.badges();
+  const text = (name: string, count = 0) => textOf(() => messages, `badges.${name}`, { count });
   for (const type of BADGE_TYPES) {
-    expect(messages[type]?.({})).toBe(BADGE_RULES[type].name);
+    expect(text(type)).toBe(BADGE_RULES[type].name);
     BADGE_LEVELS.forEach((level, rank) => {
-      expect(messages[`${type}Needs`]?.({ count: BADGE_AT_LEAST[type][rank] ?? 0 })).toBe(
-        describeBadge({ type, level }),
-      );
+      expect(text(`${type}Needs`, BADGE_AT_LEAST[type][rank])).toBe(describeBadge({ type, level }));
     });
   }
 });

@@ -6,15 +6,15 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ar = cardinal('ar');
 export const messages: CompiledPart = {
-  contributor: () => "المساهمة",
+  contributor: "المساهمة",
   contributorNeeds: (d) => plural(d.count, 0, ar, { zero: "لا أماكن موثّقة", one: "مكان موثّق واحد", two: "مكانان موثّقان", few: number("ar-u-nu-latn", d.count, 0) + " أماكن موثّقة", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا موثّقًا", other: number("ar-u-nu-latn", d.count, 0) + " مكان موثّق" }),
-  curator: () => "تنسيق القوائم",
+  curator: "تنسيق القوائم",
   curatorNeeds: (d) => plural(d.count, 0, ar, { zero: "لا قوائم عامة", one: "قائمة عامة واحدة", two: "قائمتان عامتان", few: number("ar-u-nu-latn", d.count, 0) + " قوائم عامة", many: number("ar-u-nu-latn", d.count, 0) + " قائمة عامة", other: number("ar-u-nu-latn", d.count, 0) + " قائمة عامة" }),
-  explorer: () => "الاستكشاف",
+  explorer: "الاستكشاف",
   explorerNeeds: (d) => plural(d.count, 0, ar, { zero: "لا أماكن زرتها أو أضفتها إلى المفضلة", one: "مكان واحد زرته أو أضفته إلى المفضلة", two: "مكانان زرتهما أو أضفتهما إلى المفضلة", few: number("ar-u-nu-latn", d.count, 0) + " أماكن زرتها أو أضفتها إلى المفضلة", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا زرته أو أضفته إلى المفضلة", other: number("ar-u-nu-latn", d.count, 0) + " مكان زرته أو أضفته إلى المفضلة" }),
-  pillar: () => "ركيزة المجتمع",
+  pillar: "ركيزة المجتمع",
   pillarNeeds: (d) => plural(d.count, 0, ar, { zero: "لا شارات أخرى بالمستوى الفضي أو أعلى", one: "شارة أخرى واحدة بالمستوى الفضي أو أعلى", two: "شارتان أخريان بالمستوى الفضي أو أعلى", few: number("ar-u-nu-latn", d.count, 0) + " شارات أخرى بالمستوى الفضي أو أعلى", many: number("ar-u-nu-latn", d.count, 0) + " شارة أخرى بالمستوى الفضي أو أعلى", other: number("ar-u-nu-latn", d.count, 0) + " شارة أخرى بالمستوى الفضي أو أعلى" }),
-  reviewer: () => "كتابة المراجعات",
+  reviewer: "كتابة المراجعات",
   reviewerNeeds: (d) => plural(d.count, 0, ar, { zero: "لا أماكن كُتبت عنها مراجعات", one: "مكان واحد كُتبت عنه مراجعة", two: "مكانان كُتبت عنهما مراجعات", few: number("ar-u-nu-latn", d.count, 0) + " أماكن كُتبت عنها مراجعات", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا كُتبت عنه مراجعات", other: number("ar-u-nu-latn", d.count, 0) + " مكان كُتبت عنه مراجعات" }),
   withLevel: (d) => d.name + " (" + select(d.level, { starter: "مبتدئ", bronze: "برونزي", silver: "فضي", gold: "ذهبي", other: d.level }) + ")"
 };

@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "أماكن الإقامة",
-  nameFitnessMovement: () => "اللياقة والحركة",
-  nameHealthPractitioners: () => "المعالجون والممارسون الصحيون",
-  nameHotSpringsSpas: () => "الينابيع الحارة والسبا",
-  nameMeditationRetreats: () => "التأمل والخلوات",
-  nameNaturalHealingSites: () => "مواقع الاستشفاء الطبيعية",
-  nameNutritionWellnessFood: () => "التغذية والغذاء الصحي",
-  nameWellnessCenters: () => "مراكز العافية"
+  nameAccommodationsStays: "أماكن الإقامة",
+  nameFitnessMovement: "اللياقة والحركة",
+  nameHealthPractitioners: "المعالجون والممارسون الصحيون",
+  nameHotSpringsSpas: "الينابيع الحارة والسبا",
+  nameMeditationRetreats: "التأمل والخلوات",
+  nameNaturalHealingSites: "مواقع الاستشفاء الطبيعية",
+  nameNutritionWellnessFood: "التغذية والغذاء الصحي",
+  nameWellnessCenters: "مراكز العافية"
 };

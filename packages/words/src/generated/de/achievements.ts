@@ -6,21 +6,21 @@ import type { CompiledPart } from '../../translate.ts';
 
 const de = cardinal('de');
 export const messages: CompiledPart = {
-  add: () => "Ort hinzufügen",
-  badges: () => "Abzeichen",
+  add: "Ort hinzufügen",
+  badges: "Abzeichen",
   earned: (d) => plural(d.count, 0, de, { "1": "Du hast ein neues Abzeichen erhalten.", one: "Du hast " + number("de", d.count, 0) + " neues Abzeichen erhalten.", other: "Du hast " + number("de", d.count, 0) + " neue Abzeichen erhalten." }),
   earnedCount: (d) => "Du hast " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " neues Abzeichen", other: number("de", d.count, 0) + " neue Abzeichen" }) + " erhalten.",
-  empty: () => "Noch keine Erfolge. Füge Orte hinzu, schreibe Bewertungen oder erstelle Listen, um dein erstes Abzeichen zu erhalten.",
-  failed: () => "Die Abzeichen konnten nicht geladen werden",
-  heading: () => "Erfolge",
+  empty: "Noch keine Erfolge. Füge Orte hinzu, schreibe Bewertungen oder erstelle Listen, um dein erstes Abzeichen zu erhalten.",
+  failed: "Die Abzeichen konnten nicht geladen werden",
+  heading: "Erfolge",
   level: (d) => select(d.level, { starter: "Einstieg", bronze: "Bronze", silver: "Silber", gold: "Gold", other: d.level }),
-  nextLevels: () => "Nächste Stufen",
+  nextLevels: "Nächste Stufen",
   progress: (d) => number("de", d.count, 0) + " von " + number("de", d.goal, 0),
   showAll: (d) => "Alle " + number("de", d.count, 0) + " anzeigen",
-  unlocked: () => "Neue Erfolge freigeschaltet",
-  upToDateText: () => "Deine Erfolge sind auf dem neuesten Stand.",
-  upToDateTitle: () => "Abzeichen aktualisiert",
-  update: () => "Aktualisieren",
-  updateFailedText: () => "Die Abzeichen konnten nicht aktualisiert werden. Bitte versuch es noch einmal.",
-  updateFailedTitle: () => "Aktualisierung fehlgeschlagen"
+  unlocked: "Neue Erfolge freigeschaltet",
+  upToDateText: "Deine Erfolge sind auf dem neuesten Stand.",
+  upToDateTitle: "Abzeichen aktualisiert",
+  update: "Aktualisieren",
+  updateFailedText: "Die Abzeichen konnten nicht aktualisiert werden. Bitte versuch es noch einmal.",
+  updateFailedTitle: "Aktualisierung fehlgeschlagen"
 };

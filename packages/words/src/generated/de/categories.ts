@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "Unterkünfte",
-  nameFitnessMovement: () => "Fitness & Bewegung",
-  nameHealthPractitioners: () => "Praxen & Therapie",
-  nameHotSpringsSpas: () => "Thermalquellen & Spas",
-  nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Heilsame Naturorte",
-  nameNutritionWellnessFood: () => "Ernährung & gesundes Essen",
-  nameWellnessCenters: () => "Wellnesszentren"
+  nameAccommodationsStays: "Unterkünfte",
+  nameFitnessMovement: "Fitness & Bewegung",
+  nameHealthPractitioners: "Praxen & Therapie",
+  nameHotSpringsSpas: "Thermalquellen & Spas",
+  nameMeditationRetreats: "Meditation & Retreats",
+  nameNaturalHealingSites: "Heilsame Naturorte",
+  nameNutritionWellnessFood: "Ernährung & gesundes Essen",
+  nameWellnessCenters: "Wellnesszentren"
 };

@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "⟦Aççóóɱɱóóđááţííóóñš & Sţááýš⟧",
-  nameFitnessMovement: () => "⟦Fííţñééšš & Móóṽééɱééñţ⟧",
-  nameHealthPractitioners: () => "⟦Hééááļţĥ Pŕááçţííţííóóñééŕš⟧",
-  nameHotSpringsSpas: () => "⟦Hóóţ Sþŕííñĝš & Sþááš⟧",
-  nameMeditationRetreats: () => "⟦Mééđííţááţííóóñ & Rééţŕééááţš⟧",
-  nameNaturalHealingSites: () => "⟦Nááţúúŕááļ Hééááļííñĝ Sííţééš⟧",
-  nameNutritionWellnessFood: () => "⟦Núúţŕííţííóóñ & Wééļļñééšš Fóóóóđ⟧",
-  nameWellnessCenters: () => "⟦Wééļļñééšš Cééñţééŕš⟧"
+  nameAccommodationsStays: "⟦Aççóóɱɱóóđááţííóóñš & Sţááýš⟧",
+  nameFitnessMovement: "⟦Fííţñééšš & Móóṽééɱééñţ⟧",
+  nameHealthPractitioners: "⟦Hééááļţĥ Pŕááçţííţííóóñééŕš⟧",
+  nameHotSpringsSpas: "⟦Hóóţ Sþŕííñĝš & Sþááš⟧",
+  nameMeditationRetreats: "⟦Mééđííţááţííóóñ & Rééţŕééááţš⟧",
+  nameNaturalHealingSites: "⟦Nááţúúŕááļ Hééááļííñĝ Sííţééš⟧",
+  nameNutritionWellnessFood: "⟦Núúţŕííţííóóñ & Wééļļñééšš Fóóóóđ⟧",
+  nameWellnessCenters: "⟦Wééļļñééšš Cééñţééŕš⟧"
 };

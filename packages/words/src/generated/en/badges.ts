@@ -6,15 +6,15 @@ import type { CompiledPart } from '../../translate.ts';
 
 const en = cardinal('en');
 export const messages: CompiledPart = {
-  contributor: () => "Contributor",
+  contributor: "Contributor",
   contributorNeeds: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " verified place", other: number("en", d.count, 0) + " verified places" }),
-  curator: () => "Curator",
+  curator: "Curator",
   curatorNeeds: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " list made public", other: number("en", d.count, 0) + " lists made public" }),
-  explorer: () => "Explorer",
+  explorer: "Explorer",
   explorerNeeds: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place visited or favorited", other: number("en", d.count, 0) + " places visited or favorited" }),
-  pillar: () => "Pillar",
+  pillar: "Pillar",
   pillarNeeds: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " other badge at silver or above", other: number("en", d.count, 0) + " other badges at silver or above" }),
-  reviewer: () => "Reviewer",
+  reviewer: "Reviewer",
   reviewerNeeds: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place reviewed", other: number("en", d.count, 0) + " places reviewed" }),
   withLevel: (d) => select(d.level, { starter: "Starter", bronze: "Bronze", silver: "Silver", gold: "Gold", other: d.level }) + " " + d.name
 };

@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "Accommodations & Stays",
-  nameFitnessMovement: () => "Fitness & Movement",
-  nameHealthPractitioners: () => "Health Practitioners",
-  nameHotSpringsSpas: () => "Hot Springs & Spas",
-  nameMeditationRetreats: () => "Meditation & Retreats",
-  nameNaturalHealingSites: () => "Natural Healing Sites",
-  nameNutritionWellnessFood: () => "Nutrition & Wellness Food",
-  nameWellnessCenters: () => "Wellness Centers"
+  nameAccommodationsStays: "Accommodations & Stays",
+  nameFitnessMovement: "Fitness & Movement",
+  nameHealthPractitioners: "Health Practitioners",
+  nameHotSpringsSpas: "Hot Springs & Spas",
+  nameMeditationRetreats: "Meditation & Retreats",
+  nameNaturalHealingSites: "Natural Healing Sites",
+  nameNutritionWellnessFood: "Nutrition & Wellness Food",
+  nameWellnessCenters: "Wellness Centers"
 };

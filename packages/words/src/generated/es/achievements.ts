@@ -6,21 +6,21 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
-  add: () => "Añadir un lugar",
-  badges: () => "Insignias",
+  add: "Añadir un lugar",
+  badges: "Insignias",
   earned: (d) => plural(d.count, 0, es, { "1": "Has ganado una insignia nueva.", one: "Has ganado " + number("es", d.count, 0) + " insignia nueva.", other: "Has ganado " + number("es", d.count, 0) + " insignias nuevas." }),
   earnedCount: (d) => "Has ganado " + plural(d.count, 0, es, { one: number("es", d.count, 0) + " insignia nueva", other: number("es", d.count, 0) + " insignias nuevas" }) + ".",
-  empty: () => "Aún no hay logros. Añade lugares, escribe reseñas o crea listas para ganar tu primera insignia.",
-  failed: () => "No se pudieron cargar las insignias",
-  heading: () => "Logros",
+  empty: "Aún no hay logros. Añade lugares, escribe reseñas o crea listas para ganar tu primera insignia.",
+  failed: "No se pudieron cargar las insignias",
+  heading: "Logros",
   level: (d) => select(d.level, { starter: "Inicial", bronze: "Bronce", silver: "Plata", gold: "Oro", other: d.level }),
-  nextLevels: () => "Próximos niveles",
+  nextLevels: "Próximos niveles",
   progress: (d) => number("es", d.count, 0) + " de " + number("es", d.goal, 0),
   showAll: (d) => "Mostrar todas (" + number("es", d.count, 0) + ")",
-  unlocked: () => "Nuevos logros desbloqueados",
-  upToDateText: () => "Tus logros están al día.",
-  upToDateTitle: () => "Insignias actualizadas",
-  update: () => "Actualizar",
-  updateFailedText: () => "No se pudieron actualizar las insignias. Inténtalo de nuevo.",
-  updateFailedTitle: () => "No se pudo actualizar"
+  unlocked: "Nuevos logros desbloqueados",
+  upToDateText: "Tus logros están al día.",
+  upToDateTitle: "Insignias actualizadas",
+  update: "Actualizar",
+  updateFailedText: "No se pudieron actualizar las insignias. Inténtalo de nuevo.",
+  updateFailedTitle: "No se pudo actualizar"
 };

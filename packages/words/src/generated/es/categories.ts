@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "Alojamientos y estancias",
-  nameFitnessMovement: () => "Fitness y movimiento",
-  nameHealthPractitioners: () => "Profesionales de la salud",
-  nameHotSpringsSpas: () => "Aguas termales y spas",
-  nameMeditationRetreats: () => "Meditación y retiros",
-  nameNaturalHealingSites: () => "Espacios naturales curativos",
-  nameNutritionWellnessFood: () => "Nutrición y comida saludable",
-  nameWellnessCenters: () => "Centros de bienestar"
+  nameAccommodationsStays: "Alojamientos y estancias",
+  nameFitnessMovement: "Fitness y movimiento",
+  nameHealthPractitioners: "Profesionales de la salud",
+  nameHotSpringsSpas: "Aguas termales y spas",
+  nameMeditationRetreats: "Meditación y retiros",
+  nameNaturalHealingSites: "Espacios naturales curativos",
+  nameNutritionWellnessFood: "Nutrición y comida saludable",
+  nameWellnessCenters: "Centros de bienestar"
 };

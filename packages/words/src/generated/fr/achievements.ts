@@ -6,21 +6,21 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  add: () => "Ajouter un lieu",
-  badges: () => "Badges",
+  add: "Ajouter un lieu",
+  badges: "Badges",
   earned: (d) => plural(d.count, 0, fr, { "1": "Vous avez obtenu un nouveau badge.", one: "Vous avez obtenu " + number("fr", d.count, 0) + " nouveau badge.", other: "Vous avez obtenu " + number("fr", d.count, 0) + " nouveaux badges." }),
   earnedCount: (d) => "Vous avez obtenu " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " nouveau badge", other: number("fr", d.count, 0) + " nouveaux badges" }) + ".",
-  empty: () => "Aucun succès pour l’instant. Ajoutez des lieux, rédigez des avis ou créez des listes pour obtenir votre premier badge.",
-  failed: () => "Impossible de charger les badges",
-  heading: () => "Succès",
+  empty: "Aucun succès pour l’instant. Ajoutez des lieux, rédigez des avis ou créez des listes pour obtenir votre premier badge.",
+  failed: "Impossible de charger les badges",
+  heading: "Succès",
   level: (d) => select(d.level, { starter: "Premiers pas", bronze: "Bronze", silver: "Argent", gold: "Or", other: d.level }),
-  nextLevels: () => "Niveaux suivants",
+  nextLevels: "Niveaux suivants",
   progress: (d) => number("fr", d.count, 0) + " sur " + number("fr", d.goal, 0),
   showAll: (d) => "Tout afficher (" + number("fr", d.count, 0) + ")",
-  unlocked: () => "Nouveaux succès débloqués",
-  upToDateText: () => "Vos succès sont à jour.",
-  upToDateTitle: () => "Badges mis à jour",
-  update: () => "Actualiser",
-  updateFailedText: () => "Impossible d’actualiser les badges. Veuillez réessayer.",
-  updateFailedTitle: () => "Échec de la mise à jour"
+  unlocked: "Nouveaux succès débloqués",
+  upToDateText: "Vos succès sont à jour.",
+  upToDateTitle: "Badges mis à jour",
+  update: "Actualiser",
+  updateFailedText: "Impossible d’actualiser les badges. Veuillez réessayer.",
+  updateFailedTitle: "Échec de la mise à jour"
 };

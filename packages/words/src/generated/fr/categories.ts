@@ -3,12 +3,12 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  nameAccommodationsStays: () => "Hébergements et séjours",
-  nameFitnessMovement: () => "Forme et mouvement",
-  nameHealthPractitioners: () => "Thérapeutes et praticiens",
-  nameHotSpringsSpas: () => "Sources chaudes et spas",
-  nameMeditationRetreats: () => "Méditation et retraites",
-  nameNaturalHealingSites: () => "Sites naturels ressourçants",
-  nameNutritionWellnessFood: () => "Nutrition et alimentation saine",
-  nameWellnessCenters: () => "Centres de bien-être"
+  nameAccommodationsStays: "Hébergements et séjours",
+  nameFitnessMovement: "Forme et mouvement",
+  nameHealthPractitioners: "Thérapeutes et praticiens",
+  nameHotSpringsSpas: "Sources chaudes et spas",
+  nameMeditationRetreats: "Méditation et retraites",
+  nameNaturalHealingSites: "Sites naturels ressourçants",
+  nameNutritionWellnessFood: "Nutrition et alimentation saine",
+  nameWellnessCenters: "Centres de bien-être"
 };

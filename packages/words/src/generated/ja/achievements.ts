@@ -6,21 +6,21 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  add: () => "スポットを追加",
-  badges: () => "バッジ",
+  add: "スポットを追加",
+  badges: "バッジ",
   earned: (d) => plural(d.count, 0, ja, { "1": "新しいバッジを獲得しました。", other: "新しいバッジを" + number("ja", d.count, 0) + "個獲得しました。" }),
   earnedCount: (d) => plural(d.count, 0, ja, { other: "新しいバッジを" + number("ja", d.count, 0) + "個" }) + "獲得しました。",
-  empty: () => "実績はまだありません。スポットの追加、口コミの投稿、リストの作成で、最初のバッジを獲得できます。",
-  failed: () => "バッジを取得できませんでした",
-  heading: () => "実績",
+  empty: "実績はまだありません。スポットの追加、口コミの投稿、リストの作成で、最初のバッジを獲得できます。",
+  failed: "バッジを取得できませんでした",
+  heading: "実績",
   level: (d) => select(d.level, { starter: "スターター", bronze: "ブロンズ", silver: "シルバー", gold: "ゴールド", other: d.level }),
-  nextLevels: () => "次のレベル",
+  nextLevels: "次のレベル",
   progress: (d) => number("ja", d.count, 0) + "/" + number("ja", d.goal, 0),
   showAll: (d) => number("ja", d.count, 0) + "件すべてを表示",
-  unlocked: () => "新しい実績を達成しました",
-  upToDateText: () => "実績は最新の状態です。",
-  upToDateTitle: () => "バッジを更新しました",
-  update: () => "更新",
-  updateFailedText: () => "バッジを更新できませんでした。もう一度お試しください。",
-  updateFailedTitle: () => "更新できませんでした"
+  unlocked: "新しい実績を達成しました",
+  upToDateText: "実績は最新の状態です。",
+  upToDateTitle: "バッジを更新しました",
+  update: "更新",
+  updateFailedText: "バッジを更新できませんでした。もう一度お試しください。",
+  updateFailedTitle: "更新できませんでした"
 };

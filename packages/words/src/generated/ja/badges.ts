@@ -6,15 +6,15 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  contributor: () => "スポット投稿者",
+  contributor: "スポット投稿者",
   contributorNeeds: (d) => plural(d.count, 0, ja, { other: "確認済みのスポット" + number("ja", d.count, 0) + "件" }),
-  curator: () => "キュレーター",
+  curator: "キュレーター",
   curatorNeeds: (d) => plural(d.count, 0, ja, { other: "公開したリスト" + number("ja", d.count, 0) + "件" }),
-  explorer: () => "探検家",
+  explorer: "探検家",
   explorerNeeds: (d) => plural(d.count, 0, ja, { other: "訪問またはお気に入りに追加したスポット" + number("ja", d.count, 0) + "件" }),
-  pillar: () => "コミュニティの柱",
+  pillar: "コミュニティの柱",
   pillarNeeds: (d) => plural(d.count, 0, ja, { other: "シルバー以上のほかのバッジ" + number("ja", d.count, 0) + "個" }),
-  reviewer: () => "口コミ投稿者",
+  reviewer: "口コミ投稿者",
   reviewerNeeds: (d) => plural(d.count, 0, ja, { other: "口コミを書いたスポット" + number("ja", d.count, 0) + "件" }),
   withLevel: (d) => select(d.level, { starter: d.name + "（スターター）", bronze: d.name + "（ブロンズ）", silver: d.name + "（シルバー）", gold: d.name + "（ゴールド）", other: d.name + "（" + d.level + "）" })
 };

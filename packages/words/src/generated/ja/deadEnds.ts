@@ -3,15 +3,15 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  forMembers: () => "メンバー向けのページです。",
-  forMembersText: () => "このページはメンバー向けです。ログインすると、ここに戻ります。",
-  notFound: () => "404 ページが見つかりません",
-  notFoundText: () => "このアドレスにページはありません。",
-  placeYouLookFor: () => "お探しのスポットはこちらかもしれません：",
+  forMembers: "メンバー向けのページです。",
+  forMembersText: "このページはメンバー向けです。ログインすると、ここに戻ります。",
+  notFound: "404 ページが見つかりません",
+  notFoundText: "このアドレスにページはありません。",
+  placeYouLookFor: "お探しのスポットはこちらかもしれません：",
   refused: (d) => d.status + " リクエストを受け付けられません",
-  refused400: () => "400 アドレスが正しくありません",
-  refused403: () => "403 アクセスが許可されていません",
-  refused414: () => "414 アドレスが長すぎます",
-  refused421: () => "421 不明なサイトです",
-  refused429: () => "429 リクエストが多すぎます"
+  refused400: "400 アドレスが正しくありません",
+  refused403: "403 アクセスが許可されていません",
+  refused414: "414 アドレスが長すぎます",
+  refused421: "421 不明なサイトです",
+  refused429: "429 リクエストが多すぎます"
 };
