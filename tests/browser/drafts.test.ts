@@ -26,6 +26,7 @@ describe('what is typed in a form', () => {
     await form.getByLabel('Your review').fill('Warm and clean.');
     const buffer = await drawPhoto(page);
     await form.locator('input[type=file]').setInputFiles([{ name: 'pool.png', mimeType: 'image/png', buffer }]);
+    await form.getByRole('img', { name: 'Photo 1' }).waitFor();
 
     await page.reload();
     await form.getByText(RESTORED).waitFor();

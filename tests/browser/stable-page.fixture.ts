@@ -23,7 +23,7 @@ const FIX_TIMES = `
 
 /**
  * Elements in the window that are still loading: fonts, pictures (a broken one never loads), drawings from another file (their box is empty
- * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins.
+ * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins, times that the client has not taken over.
  */
 const PENDING_ELEMENTS = `(async () => {
   await document.fonts.ready;
@@ -39,6 +39,7 @@ const PENDING_ELEMENTS = `(async () => {
     ...inWindow('[aria-busy=true], .pulse'),
     ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})$/.test(lastChild.data)),
     ...inWindow('[data-map]').filter((map) => map.querySelector('[data-pin], [role=img]') === null),
+    ...[...document.querySelectorAll('#root time')].filter((time) => !Object.keys(time).some((key) => key.startsWith('__reactFiber'))),
     ...inWindow('.stands-in-for-map').filter((one) => one.parentElement.querySelector('[data-map]') === null),
   ].map((one) => one.cloneNode().outerHTML);
 })()`;
