@@ -117,7 +117,7 @@ describe('the telephone numbers in a text', () => {
     expect(telephonesIn('La Poste 12: 01 42 68 53 00', 'FR')).toMatchObject([{ extension: null, note: 'La Poste 12' }]);
   });
 
-  it('are none of nothing', () => {
+  it('are none in an empty text', () => {
     expect([null, '', ' ', '-'].flatMap((text) => telephonesIn(text, 'DE'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { countryIn, countryNameOf } from './country-name.ts';
 const codesOf = (...texts: readonly string[]) => texts.map(countryCodeOf);
 
 describe('the code of a country', () => {
-  it('is known by its names in any language, its ISO codes and its abbreviations', () => {
+  it('is found by its names in any language, its ISO codes and its abbreviations', () => {
     expect(codesOf('Germany', 'germany', 'Deutschland', 'DEU', 'de', 'Allemagne', 'ドイツ', 'Ungarn')).toEqual([
       ...Array.from({ length: 7 }, () => 'DE'),
       'HU',
@@ -16,7 +16,7 @@ describe('the code of a country', () => {
     expect(codesOf('Turkey', 'Türkiye', 'TÜRKİYE', 'Turkiye', 'تركيا')).toEqual(Array(5).fill('TR'));
   });
 
-  it('is known by former names, official names and names with an article', () => {
+  it('is found by former names, official names and names with an article', () => {
     expect(codesOf('Burma', 'Czech Republic', 'Holland', 'The Netherlands', 'Swaziland', 'Viet Nam')).toEqual([
       'MM',
       'CZ',

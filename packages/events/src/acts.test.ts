@@ -28,7 +28,7 @@ describe('acts of those who keep the site', () => {
     });
   });
 
-  it('are none where nobody of them did it', () => {
+  it('are null where the event has no act', () => {
     expect(actIn(verified())).toBeNull();
     expect(actIn(verified(actBy('')))).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('acts of those who keep the site', () => {
     ]);
   });
 
-  it('are rewritten without these values, and nothing else of the event changes', () => {
+  it('are rewritten without these values, and the rest of the event stays', () => {
     const formerly = verified({ by: 'admin-1', changes: [{ field: 'address', before: '1 Lane', after: '2 Lane' }] });
     const data = withoutPersonalValues(formerly);
     expect(data).toEqual(verified(actBy('admin-1', [{ field: 'address' }])).data);
@@ -70,7 +70,7 @@ describe('acts of those who keep the site', () => {
     expect(new Set(areas)).toEqual(new Set(AUDIT_AREAS));
   });
 
-  it('stand in field 11 of the events of all services, and nothing else does', () => {
+  it('are field 11 of the events of all services, which has no other use', () => {
     const files = [
       file_wellspring_catalog_v1_events,
       file_wellspring_identity_v1_events,

@@ -7,7 +7,7 @@ describe('a choice in an event', () => {
     expect(visitStatusOf({ visitStatus: 'want_to_visit' })).toBe('want_to_visit');
   });
 
-  it('is none of them where a later release told it', () => {
+  it('is none of them when a later release published it', () => {
     expect(reportStatusOf({ status: 'escalated' })).toBeNull();
     expect(visitStatusOf({ visitStatus: 'booked' })).toBeNull();
   });

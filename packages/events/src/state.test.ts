@@ -29,7 +29,7 @@ describe('states of several kinds in the events of one service', () => {
   it.each([
     ['known', 'ReviewCreated', 'RatingChanged'],
     ['unknown', 'ReviewPinned', 'RatingWeighed'],
-  ])('are told apart in %s events', (_, ofReview, ofRating) => {
+  ])('are distinguished in %s events', (_, ofReview, ofRating) => {
     expect(reviewIn(eventOf(ofReview, aboutReview))).toMatchObject(review);
     expect(ratingIn(eventOf(ofReview, aboutReview))).toBeNull();
     expect(ratingIn(eventOf(ofRating, aboutRating))).toMatchObject(rating);

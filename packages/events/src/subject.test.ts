@@ -9,17 +9,17 @@ const deleted = fact(TOPICS.reviews, 'place-1', ReviewDeletedSchema, {
 });
 
 describe('what an event is about', () => {
-  it('is the thing whose state it carries, whatever its key is', () => {
+  it('is the entity whose state it carries, whatever its key is', () => {
     expect([kindOf(deleted), subjectOf(deleted)]).toEqual(['ReviewDeleted', { type: 'Review', id: 'review-1' }]);
     const set = fact(TOPICS.moderation, 'a_key', SiteSettingChangedSchema, { siteSetting: { key: 'a_key' } });
     expect(subjectOf(set)).toEqual({ type: 'SiteSetting', id: 'a_key' });
   });
 
-  it('is known of an event that is not known yet', () => {
+  it('is read from an event of a newer type', () => {
     expect(subjectOf({ ...deleted, type: 'wellspring.reviews.v1.ReviewHidden' })).toMatchObject({ type: 'Review' });
   });
 
-  it('is its key where nobody knows more', () => {
+  it('is its key for an event of an unknown package', () => {
     expect(subjectOf({ ...deleted, type: 'elsewhere.v1.Happened' })).toEqual({ type: 'Unknown', id: 'place-1' });
   });
 

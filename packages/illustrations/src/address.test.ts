@@ -3,7 +3,7 @@ import { parseIllustrationPath, illustrationPath } from './address.ts';
 const request = { illustration: 'spa-center', id: '018f-a_B', format: 'wide', scheme: 'dark' } as const;
 
 describe('the address of a picture', () => {
-  it('says all that is asked for', () => {
+  it('contains all that is requested', () => {
     expect(parseIllustrationPath(illustrationPath(request))).toEqual({ ...request, isCurrent: true });
   });
 

@@ -7,7 +7,7 @@ afterAll(closeAll);
 
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed);
 
-describe('answers by index and by reading everything', () => {
+describe('answers by index and by full scan', () => {
   it.each(seeds(15))('are the same (seed %i)', async (seed) => {
     const connection = await connect();
     const { queries, refused, differences } = await compare(
@@ -20,7 +20,7 @@ describe('answers by index and by reading everything', () => {
   });
 });
 
-describe('answers of documents with fields kept apart and of whole ones', () => {
+describe('answers of documents with separate fields and of whole ones', () => {
   it.each(seeds(15))('are the same (seed %i)', async (seed) => {
     const parted = collectionIn(await connect('sqlite::memory:?apart=a,t,l'), 'parted');
     const whole = collectionIn(await connect(), 'whole');

@@ -107,7 +107,7 @@ describe('a database file that cannot be used', () => {
     expect(error).toMatchObject({ code, message: containing(words) });
   });
 
-  it('goes on when a full disk has room again, with nothing half written', async () => {
+  it('takes writes again when a full disk has room, without partial ones', async () => {
     const store = openStore(locationOf(`sqlite:${join(folder, 'full.db')}`));
     const insert = (doc: Doc): Promise<unknown> =>
       store.write(() => insertDoc(store, collectionOf(store, 'full'), doc));

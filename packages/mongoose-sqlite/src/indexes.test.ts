@@ -47,7 +47,7 @@ describe('an index', () => {
     expect(plan).not.toContain('SORT');
   });
 
-  it('is not used where it does not hold all that is asked for', async () => {
+  it('is not used where it does not contain all matching documents', async () => {
     const collection = await collectionWith([
       [{ a: 1 }, { partialFilterExpression: { b: { $gt: 5 } } }],
       [{ c: 1 }, { sparse: true }],
@@ -60,7 +60,7 @@ describe('an index', () => {
     expect(await planOf(collection, {}, { c: 1 })).toContain('COLLSCAN');
   });
 
-  it('of words is read only where a word begins as asked, not from there to the end', () => {
+  it('of words is read only in the range of the prefix, not to its end', () => {
     const word = { name: 'words', path: ['words'], descending: false };
     const tests = [
       { op: '$gte', value: 'spr' },
@@ -73,7 +73,7 @@ describe('an index', () => {
     });
   });
 
-  it('of words answers how many documents have words that begin as asked, each counted once', async () => {
+  it('of words counts the documents with words of a prefix, each once', async () => {
     const collection = await collectionWith([[{ words: 1 }]]);
     await collection.insertMany([
       { words: ['spring', 'spruce', 'hot'] },
@@ -163,7 +163,7 @@ describe('a unique index', () => {
     await collection.insertOne({ name: 'a', deletedAt: null });
   });
 
-  it('cannot be made over what is there twice, and leaves nothing behind', async () => {
+  it('cannot be unique over duplicates, and leaves no index then', async () => {
     const collection = await collectionWith([]);
     await collection.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
@@ -174,7 +174,7 @@ describe('a unique index', () => {
 });
 
 describe('models', () => {
-  it('bring their indexes level with their schema', async () => {
+  it('synchronize their indexes with their schema', async () => {
     const connection = await connect();
     const schema = new mongoose.Schema({ a: Number, b: Number }).index({ a: 1 }, { unique: true });
     await connection.collection('levels').createIndex({ b: 1 });

@@ -43,7 +43,7 @@ const fileWith = async (name: string, options = ''): Promise<string> => {
 
 const APART = '?apart=outbox,relay';
 
-describe('fields that are kept apart', () => {
+describe('separate fields', () => {
   it('are changed without a look at the rest of the document', async () => {
     const file = join(folder, 'alone.db');
     const connection = await connect(`sqlite:${file}${APART}`);
@@ -57,7 +57,7 @@ describe('fields that are kept apart', () => {
     await expect(again.findOne(ids)).rejects.toThrow('JSON');
   });
 
-  it('leave nothing behind when they are unset, or their document goes', async () => {
+  it('leave no row when they are unset, or their document is removed', async () => {
     const file = await fileWith('left.db', APART);
     const connection = await connect(`sqlite:${file}`);
     const collection = collectionIn(connection, 'places');

@@ -11,7 +11,7 @@ describe('why a connection cannot be made', () => {
     ['ECONNREFUSED', 'nobody listens there'],
     ['SignatureDoesNotMatch', 'user, password or key is wrong or has expired'],
     [18, 'user, password or key is wrong or has expired'],
-  ])('%s is told in words', (code, words) => {
+  ])('%s is explained in words', (code, words) => {
     expect(connectionProblem(coded(code))).toBe(words);
   });
 

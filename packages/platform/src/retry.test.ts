@@ -17,7 +17,7 @@ const failing = (...errors: readonly Error[]) => {
 };
 
 describe('what fails because a dependency is away', () => {
-  it('is tried again until it works; each failure is told, and once that it works', async () => {
+  it('is tried again until it works; each failure is reported, and the recovery once', async () => {
     const [attempt, onFailure, onRecovery] = [failing(away(), away()), jest.fn(), jest.fn()];
     expect(await retryWhileUnavailable(attempt, { signal, onFailure, onRecovery })).toBe('an answer');
     expect(attempt).toHaveBeenCalledTimes(3);
@@ -25,7 +25,7 @@ describe('what fails because a dependency is away', () => {
     expect(onRecovery.mock.calls).toEqual([[2]]);
   });
 
-  it('is not told to work again when it worked at once', async () => {
+  it('reports no recovery when it works at once', async () => {
     const onRecovery = jest.fn();
     await retryWhileUnavailable(failing(), { signal, onRecovery });
     expect(onRecovery).not.toHaveBeenCalled();

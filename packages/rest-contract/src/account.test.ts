@@ -6,7 +6,7 @@ const fieldsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }).
 const nameOf = (maxLength: number) => ({ anyOf: [{ type: 'string', maxLength }, { type: 'null' }] });
 
 describe('the contract says how long a text may be', () => {
-  it('of a new name, and of one that was kept from before', () => {
+  it('of a new name, and of a stored one', () => {
     expect(fieldsOf(Registration)).toMatchObject({ firstName: nameOf(50), lastName: nameOf(50) });
     expect(fieldsOf(Profile)).toMatchObject({ firstName: nameOf(100), lastName: nameOf(100) });
   });

@@ -19,7 +19,7 @@ describe('the type of an image', () => {
     ['AVIF', ftyp('avif', 'mif1', 'miaf'), 'image/avif'],
     ['AVIF that names its codec among the compatible brands', ftyp('mif1', 'miaf', 'avif'), 'image/avif'],
     ['the first twelve bytes of HEIC', ftyp('heic').subarray(0, 12), 'image/heic'],
-  ])('is known of %s', (_, head, type) => {
+  ])('is read from %s', (_, head, type) => {
     expect(imageTypeOf(head)).toBe(type);
   });
 

@@ -10,6 +10,6 @@ it.each([
   ['somewhere', null],
   ['1.2.3', null],
   ['', null],
-])('of the address %j no more is kept than %j', (address, network) => {
+])('the address %j is stored as %j', (address, network) => {
   expect(truncatedNetwork(address)).toBe(network);
 });

@@ -39,14 +39,14 @@ describe('a password of one’s own words', () => {
     expect(isMadeOfOwnWords(password, ANN)).toBe(false);
   });
 
-  it('is known in every script, and in marks however they were composed', () => {
+  it('is recognized in every script, and with marks in any composition', () => {
     expect(isMadeOfOwnWords('Ольга1990', ['x@y.org', 'Ольга'])).toBe(true);
     expect(isMadeOfOwnWords('山田太郎12', ['太郎', '山田'])).toBe(true);
     expect(isMadeOfOwnWords('Jose\u0301Maria', ['Jos\u00e9', 'Maria'])).toBe(true);
     expect(isMadeOfOwnWords('𝐚𝐧𝐧𝐛𝐞𝐥𝐥', ANN)).toBe(true);
   });
 
-  it('is none where nothing is known of the member', () => {
+  it('is not found where the member has no names', () => {
     expect(isMadeOfOwnWords('Ann.Bell', [null, undefined, '', 'al'])).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ describe('words', () => {
     expect(wordsOf('湯')).toEqual(['湯']);
   });
 
-  it('hold nothing but letters, digits and marks, and stay as they are when cut again', () => {
+  it('contain only letters, digits and marks, and stay the same when split again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const word of indexWordsOf(text)) {

@@ -11,12 +11,12 @@ describe('what somebody wrote', () => {
     ['👩\u200d👩\u200d👧 و\u200cه', '👩\u200d👩\u200d👧 و\u200cه'],
     ['half a pair \ud83d', 'half a pair \ufffd'],
     ['\u200b\u0000 ', ''],
-  ])('%j is kept as %j', (given, cleaned) => {
+  ])('%j is stored as %j', (given, cleaned) => {
     expect(cleanText(given)).toBe(cleaned);
     expect(cleanText(cleaned)).toBe(cleaned);
   });
 
-  it('is one line where a name is asked for', () => {
+  it('is one line for a name', () => {
     expect(cleanLine(' Moss \n\t Pool ')).toBe('Moss Pool');
   });
 

@@ -75,7 +75,7 @@ const consume = async (process: Process, group: string, messages: readonly Messa
 const lastDays = async (count: number) => (await analytics.process().useCases.report()).days.slice(-count);
 
 describe('who joined and what was submitted', () => {
-  it.each([1, 2, 3])('is right, told everything twice and shuffled (%i)', async (seed) => {
+  it.each([1, 2, 3])('is right when events arrive twice and shuffled (%i)', async (seed) => {
     const { process } = await open();
     const one = process();
     await deliverTwice(HISTORY, (batch) => consume(one, 'analytics.arrivals', batch), { seed });
@@ -91,7 +91,7 @@ describe('the totals of a day', () => {
   const publishedBy = ({ publisher }: Analytics) =>
     publisher.published.map(dailyTotalsIn).filter((totals) => totals !== null);
 
-  it('are told whole, a second apart at most, by all processes together, and name nobody', async () => {
+  it('are published whole, at most once a second by all processes together, and name no member', async () => {
     const { process, documents, publisher } = await open();
     const processes = [process(), process()];
     for (let at = 0; at < 6; at += 1)
@@ -105,7 +105,7 @@ describe('the totals of a day', () => {
     expect(publisher.published.map(({ data }) => Buffer.from(data).toString()).join()).not.toMatch(/member-|lists|198/);
   });
 
-  it('are told only where they changed', async () => {
+  it('are published only when they changed', async () => {
     const { process, documents } = await open();
     const one = process();
     await visit(one, HERE);

@@ -47,7 +47,7 @@ it('a deleted account leaves no row that names it, and the totals stay', async (
   expect(published).toMatchObject([{ userId: 'ann' }]);
 });
 
-it('a view that is written after the account was deleted names nobody either', async () => {
+it('a view that is written after the account was deleted names no member', async () => {
   await leave('ann');
   await visit(analytics.process(), memberCalled('ann'));
   expect(rowsNaming('ann')).toEqual([]);

@@ -55,7 +55,7 @@ const written = [
   ),
 ];
 
-it.each([1, 2, 3])('members and reviews are counted, told everything twice and shuffled (%i)', async (seed) => {
+it.each([1, 2, 3])('members and reviews are counted right when events arrive twice and shuffled (%i)', async (seed) => {
   const [ofUsers, ofReviews] = [
     usersConsumer((seen) => users.setIfNewer(seen)),
     reviewsConsumer((seen) => reviews.setIfNewer(seen)),

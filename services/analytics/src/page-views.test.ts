@@ -49,7 +49,7 @@ describe('a view of a page', () => {
     expect(await stores.tallies.find('2026-03-11')).toEqual({ pageViews: 1, activeUsers: 1 });
   });
 
-  it('is another one of another page, of another member, of another network, and of another browser there', async () => {
+  it('is counted again for another page, member, network or browser', async () => {
     const { process } = await open();
     const one = process();
     await visit(one, HERE);
@@ -93,7 +93,7 @@ describe('a view of a page', () => {
   });
 });
 
-it('the views of a member are read for their copy, and nobody else’s', async () => {
+it('the export of a member has their own views only', async () => {
   const { process } = await open();
   const own = process();
   await visit(own, memberCalled('ann'), { path: '/lists' });
@@ -123,7 +123,7 @@ describe('a burst', () => {
     expect(await rows().countOn('2026-03-10')).toBe(1);
   });
 
-  it('that cannot be written is told, and the next one is written', async () => {
+  it('that cannot be written is reported, and the next one is written', async () => {
     const { process, stores } = await open();
     let isBroken = true;
     const broken = process({

@@ -27,7 +27,7 @@ const look = async (locationId: string, count: number): Promise<void> => {
 
 const report = () => analytics.process().useCases.report();
 
-it('a report has thirty days in UTC, those on which nothing happened among them', async () => {
+it('a report has thirty days in UTC, with days without views', async () => {
   const { days, ...sums } = await report();
   expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 30 }, (_, at) => dayAfter('2026-02-09', at)));
   expect(days[0]).toMatchObject({ activeUsers: 0, pageViews: 0, newUsers: 0, locationSubmissions: 0 });

@@ -56,7 +56,7 @@ const unknown = (message: Message): Message => ({ ...message, type: 'wellspring.
 
 describe('the numbers of the community', () => {
   it.each([1, 2, 3])(
-    'count verified locations and their countries, told everything twice and shuffled (%i)',
+    'count verified locations and their countries when events arrive twice and shuffled (%i)',
     async (seed) => {
       const { locations, consumer } = await given();
       await deliverTwice(history, (batch) => consumer.handle(batch), { seed });
@@ -77,7 +77,7 @@ describe('the numbers of the community', () => {
     expect(await locations.totals()).toEqual(before);
   });
 
-  it('count what an event says whose name is not known yet', async () => {
+  it('count the state of an event of a newer type', async () => {
     const { locations, consumer } = await given();
     await consumer.handle(history);
     await consumer.handle([unknown(message('f', 1, { country: 'Peru', isVerified: true }))]);
@@ -86,7 +86,7 @@ describe('the numbers of the community', () => {
     expect(await locations.totals()).toEqual({ locations: 3, countries: 1 });
   });
 
-  it('are right in a process that another one of its group leaves nothing to handle', async () => {
+  it('are right in a process of the group that gets no messages', async () => {
     const { analytics, consumer } = await given();
     await consumer.handle(history);
     const deps = { clock: () => performance.now(), sleep };
@@ -130,7 +130,7 @@ describe('counting', () => {
     return { stats, total, wait: (ms: number) => (time += ms), counted: () => counted, time: () => time };
   };
 
-  it('happens once for any number of reads within three seconds while nothing changed', async () => {
+  it('happens once in three seconds for any number of reads while nothing changes', async () => {
     const { stats, wait, counted } = counter(200);
     await Promise.all([stats.read(), stats.read()]);
     wait(2_999);
@@ -159,7 +159,7 @@ describe('counting', () => {
     expect(await total()).toBe(2);
   });
 
-  it('rests for four seconds at most, however slow it is: what was answered meanwhile is kept elsewhere for five', async () => {
+  it('pauses for four seconds at most, however slow it is: caches in front keep an answer for five', async () => {
     const { stats, total, wait } = counter(1_000);
     await total();
     stats.touch();

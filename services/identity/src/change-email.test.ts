@@ -36,7 +36,7 @@ describe('changing an address that is not confirmed', () => {
     ['a wrong password', 'new@example.org', 'cold water', 'VALIDATION', 'The current password is not right'],
     ['what is no address', 'new', ANN.password, 'VALIDATION', 'Please enter a valid email address'],
     ['one that is taken', 'BOB@example.org', ANN.password, 'CONFLICT', 'An account with this e-mail already exists'],
-  ])('refuses %s in words', async (_, email, password, code, message) => {
+  ])('refuses %s with a message', async (_, email, password, code, message) => {
     await join('bob@example.org');
     const id = await join();
     await expect(change(id, email, password)).rejects.toMatchObject({ code, message });

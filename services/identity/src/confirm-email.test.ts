@@ -23,7 +23,7 @@ const press = (memberId: string | null, given: { password?: string; newPassword?
 const stored = (id: string) => identity.useCases.findUser(id);
 
 describe('the link that confirms an address', () => {
-  it('is mailed to whoever joins, in both forms, and confirms it where they are signed in', async () => {
+  it('is mailed to a new member as text and HTML, and confirms the address where they are signed in', async () => {
     const { id, session } = await join();
     const [mail] = identity.mails;
     expect(mail).toMatchObject({ to: 'Ann@Example.org', subject: 'Confirm your e-mail address' });
@@ -87,7 +87,7 @@ describe('the link in another browser', () => {
     expect([await sessionOf(session), await sessionOf(begun?.token ?? '')]).toEqual([null, id]);
   });
 
-  it('ends the session that the browser held, and has the browser known from then on', async () => {
+  it('ends the previous session of the browser, and makes it a recognized browser', async () => {
     const { token: held } = await identity.useCases.register({ ...ANN, email: 'bo@example.org' }, HOME);
     await join();
     const begun = await identity.useCases.confirmEmail(lastToken(), {
@@ -123,7 +123,7 @@ describe('the link in another browser', () => {
     await identity.useCases.login(ANN.email, ANN.password, HOME);
   });
 
-  it('sets one password of many that come at the same moment', async () => {
+  it('sets one password of many at the same moment', async () => {
     await join();
     const token = lastToken();
     const tries = Array.from({ length: 5 }, (_, at) => press(null, { newPassword: `warmer water ${at}` }, token));
@@ -176,7 +176,7 @@ describe('the address that the settings name', () => {
     expect([await sessionOf(session), await sessionOf(begun?.token ?? '')]).toEqual([null, id]);
   });
 
-  it('is the only one that does', async () => {
+  it('is the only address that makes an owner', async () => {
     const { id } = await join();
     await press(null, { password: ANN.password });
     expect(await stored(id)).toMatchObject({ isOwner: false, isAdmin: false });

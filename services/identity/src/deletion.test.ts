@@ -40,7 +40,7 @@ describe('deleting an account', () => {
         await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
 
-  it('needs the password, and counts who guesses it', async () => {
+  it('needs the password, and limits wrong ones', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const guess = () => identity.useCases.deleteAccount(account.id, 'cold water');
     await expect(guess()).rejects.toMatchObject({ code: 'VALIDATION', message: 'The password is not right' });
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     expect(again.account.id).not.toBe(account.id);
   });
 
-  it('tells the others, without a word of who it was', async () => {
+  it('is published to other services, without personal data', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     await identity.useCases.deleteAccount(account.id, ANN.password);
     await identity.drained();
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect(Buffer.from(last?.data ?? []).toString()).not.toMatch(/ann/i);
   });
 
-  it('gives a receipt that fills as each service lets go, however often and late it says so', async () => {
+  it('gives a receipt that is filled by each service, with repeated and late events too', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const receiptId = await identity.useCases.deleteAccount(account.id, ANN.password);
     const finished = async () =>
@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     expect(await identity.useCases.findDeletion('unknown', HOME)).toBeNull();
   });
 
-  it('goes on with the receipt of a deletion that broke off', async () => {
+  it('continues with the receipt of an interrupted deletion', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const dying = jest.spyOn(identity.users, 'remove').mockRejectedValueOnce(new Error('the process died'));
     await expect(identity.useCases.deleteAccount(account.id, ANN.password)).rejects.toThrow('the process died');
@@ -103,7 +103,7 @@ describe('deleting an account', () => {
     expect(await identity.useCases.findDeletion(receiptId, HOME)).toMatchObject({ userId: account.id });
   });
 
-  it('forgets a link that was asked for and could not be mailed yet, and no other', async () => {
+  it('removes the request of a link that could not be mailed yet, and no other', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const others = await identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME);
     for (const { email } of [account, others.account]) await identity.useCases.forgotPassword(email, HOME);

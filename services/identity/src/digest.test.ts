@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => identity.close());
 
 describe('what waits for those who keep the site', () => {
-  it.each([1, 2, 3])('is counted, told everything twice and shuffled (%i)', async (seed) => {
+  it.each([1, 2, 3])('is counted right when events arrive twice and shuffled (%i)', async (seed) => {
     const events = [
       place('submitted', 'a', 1),
       place('submitted', 'b', 1),
@@ -38,7 +38,7 @@ describe('what waits for those who keep the site', () => {
     expect(await identity.waiting.counts()).toMatchObject({ reports: 0 });
   });
 
-  it('keeps nothing of imported places that never waited', async () => {
+  it('stores nothing for imported places that never waited', async () => {
     await identity.hear(place('imported', 'a', 1));
     expect([...(await identity.waiting.existing('places', ['a']))]).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('joining', () => {
     expect(await sessionOf(token)).toBe(account.id);
   });
 
-  it('tells the world an id and flags, and nothing that is personal', async () => {
+  it('publishes an id and flags, and no personal data', async () => {
     const { account } = await register({ username: 'ann.bell' });
     await identity.drained();
     const [message] = identity.bus.published;
@@ -57,7 +57,7 @@ describe('joining', () => {
     });
   });
 
-  it('makes one account of many that come at once', async () => {
+  it('makes one account for many requests at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => register({ username: 'ann' })));
     const words = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
     expect(words).toHaveLength(7);
@@ -81,7 +81,7 @@ describe('joining', () => {
       'firstName',
     ],
     ['an endless name', { lastName: 'x'.repeat(51) }, 'Last name must be at most 50 characters', 'lastName'],
-  ])('refuses %s in words, and names the field', async (_, more, words, field) => {
+  ])('refuses %s with a message and the field', async (_, more, words, field) => {
     const message = expect.stringContaining(words) as string;
     await expect(register(more)).rejects.toMatchObject({ code: 'VALIDATION', message, field });
   });

@@ -20,7 +20,7 @@ describe('the language of a member', () => {
     expect(lastHtml()).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
   });
 
-  it('is English without a word of it, and another once it is chosen', async () => {
+  it('is English by default, and another after a change', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     await identity.deliver();
     expect(lastHtml()).toContain('<html lang="en" dir="ltr">');
@@ -44,7 +44,7 @@ describe('the language of a member', () => {
 });
 
 describe('every mail', () => {
-  it.each(Object.keys(LANGUAGES).filter(isLanguage))('is said in %s, and nothing of it is left out', (language) => {
+  it.each(Object.keys(LANGUAGES).filter(isLanguage))('is written in %s, and is complete', (language) => {
     const mails = mailPreviews(SITE, language);
     expect(mails.length).toBeGreaterThan(10);
     for (const { subject, text, html } of mails) {

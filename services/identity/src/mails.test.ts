@@ -53,7 +53,7 @@ describe('the link that resets a password', () => {
     );
   });
 
-  it('says whether it could be used, without being spent by it', async () => {
+  it('can be checked without being used', async () => {
     await register();
     await forgotten();
     const reset = lastToken();
@@ -69,7 +69,7 @@ describe('the link that resets a password', () => {
       });
   });
 
-  it('is asked for alike where nobody has the address: the same writes, and nothing of it stays', async () => {
+  it('makes the same writes where no account has the address, and leaves nothing stored', async () => {
     await register();
     await identity.deliver();
     const mailed = identity.mails.length;
@@ -107,7 +107,7 @@ describe('the address that the settings name', () => {
 describe('a mail to an address that is not confirmed', () => {
   const LURE = 'Claim your prize';
 
-  it('holds no word of whoever typed the address', async () => {
+  it('contains no text from the visitor who typed the address', async () => {
     await register({ firstName: LURE, lastName: LURE, username: 'claim-your-prize' });
     await identity.deliver();
     await identity.useCases.forgotPassword(ANN.email, HOME);

@@ -14,7 +14,7 @@ describe('who submitted a place', () => {
     ['published', 'Your location is published', 'https://wellspring.example/location/pool'],
     ['withdrawn', 'Your location is not published', 'https://wellspring.example/location/pool'],
     ['deleted', 'Your location was deleted', 'https://wellspring.example/location/pool'],
-  ] as const)('is told by mail when it is %s, with a link', async (what, subject, link) => {
+  ] as const)('gets a mail with a link when it is %s', async (what, subject, link) => {
     const submittedBy = await identity.confirmed(ANN.email);
     await identity.hear(place(what, 'pool', 2, { submittedBy }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
@@ -22,7 +22,7 @@ describe('who submitted a place', () => {
     expect(identity.notices()[0]?.html).toContain('https://wellspring.example/privacy');
   });
 
-  it('is told nothing at an address that nobody confirmed, while suspended, or of what they did themselves', async () => {
+  it('gets no mail at an unconfirmed address, while suspended, or about their own act', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     await identity.hear(place('published', 'pool', 2, { submittedBy: account.id }));
     const ben = await identity.confirmed('ben@example.org');
@@ -33,7 +33,7 @@ describe('who submitted a place', () => {
     expect(identity.notices()).toEqual([]);
   });
 
-  it('is told later where the mail server is away', async () => {
+  it('gets the mail later when the mail server is down', async () => {
     const submittedBy = await identity.confirmed(ANN.email);
     const published = place('published', 'pool', 2, { submittedBy });
     identity.postOffice.isAway = true;
@@ -52,14 +52,14 @@ describe('who claimed a place, or corrected it', () => {
     [ProposalKind.CORRECTION, 'declined', 'Your correction was not accepted'],
     [ProposalKind.PHOTOS, 'accepted', 'Your photos were accepted'],
     [ProposalKind.PHOTOS, 'declined', 'Your photos were not accepted'],
-  ] as const)('is told by mail what was decided, with a link (%#)', async (kind, outcome, subject) => {
+  ] as const)('gets a mail with the decision and a link (%#)', async (kind, outcome, subject) => {
     const userId = await identity.confirmed(ANN.email);
     await identity.hear(proposal('pending', 'p', 1, { kind, userId }), proposal(outcome, 'p', 2, { kind, userId }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain('https://wellspring.example/location/pool');
   });
 
-  it('is told nothing at an address that nobody confirmed, of what they decided themselves, or of what went with its place', async () => {
+  it('gets no mail at an unconfirmed address, about their own decision, or when the place was deleted', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const ben = await identity.confirmed('ben@example.org');
     await identity.hear(
@@ -75,14 +75,14 @@ describe('who reported something', () => {
   it.each([
     ['resolved', { locationId: 'pool' }, 'Your report was resolved', '/location/pool'],
     ['dismissed', { tripListId: 'list' }, 'Your report was dismissed', '/lists/list'],
-  ] as const)('is told that it was %s, with a link', async (status, target, subject, path) => {
+  ] as const)('gets a mail with a link when the report was %s', async (status, target, subject, path) => {
     const userId = await identity.confirmed(ANN.email);
     await identity.hear(report('pending', 1, { userId, ...target }), report(status, 2, { userId, ...target }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain(`https://wellspring.example${path}`);
   });
 
-  it('is led nowhere when it is gone, and nobody is told for somebody who has left', async () => {
+  it('gets a mail without a link when the subject is deleted, and none after leaving', async () => {
     const userId = await identity.confirmed(ANN.email);
     await identity.hear(
       report('resolved', 2, { userId, locationId: 'pool' }, null),

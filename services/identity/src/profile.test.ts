@@ -10,7 +10,7 @@ afterEach(() => identity.close());
 const register = (more = {}) => identity.useCases.register({ ...ANN, ...more }, HOME);
 
 describe('a profile', () => {
-  it('keeps what is left out and takes away what is empty', async () => {
+  it('keeps fields that are left out and clears empty ones', async () => {
     const { account } = await register({ username: 'ann' });
     const { useCases } = identity;
     expect(await useCases.changeProfile(account.id, { firstName: ' Anna  Maria ' })).toMatchObject({
@@ -25,7 +25,7 @@ describe('a profile', () => {
     });
   });
 
-  it('tells nobody of a change that is none', async () => {
+  it('publishes no event when nothing changes', async () => {
     const { account } = await register();
     await identity.useCases.changeProfile(account.id, { firstName: 'Ann' });
     await identity.drained();
@@ -64,7 +64,7 @@ describe('a username', () => {
 });
 
 describe('the picture of a member', () => {
-  it('takes the place of the one before, and goes', async () => {
+  it('replaces the former one, and is removed with the account', async () => {
     const { account } = await register();
     await identity.useCases.changePhoto(account.id, 'one');
     expect(await identity.useCases.changePhoto(account.id, 'two')).toMatchObject({ photo: { key: 'portraits/two' } });
@@ -73,12 +73,12 @@ describe('the picture of a member', () => {
     expect([...identity.pictures]).toEqual([]);
   });
 
-  it('is not kept for a member who is gone', async () => {
+  it('is not stored for a deleted member', async () => {
     await expect(identity.useCases.changePhoto('nobody', 'one')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect([...identity.pictures]).toEqual([]);
   });
 
-  it('is known by its key to whoever sweeps', async () => {
+  it('is found by its key when unused pictures are swept', async () => {
     const { account } = await register();
     await identity.useCases.changePhoto(account.id, 'one');
     expect(await identity.users.photoKeysAmong(['portraits/one', 'portraits/none'])).toEqual(

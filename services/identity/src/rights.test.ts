@@ -10,7 +10,7 @@ afterEach(() => identity.close());
 const NEVER = new AbortController().signal;
 
 describe('the command that grants the owner', () => {
-  it('makes the account of this e-mail an owner, however it is written, and says so to the world once', async () => {
+  it('makes the account of this e-mail in any case an owner, and publishes that once', async () => {
     const { account, token } = await identity.useCases.register(ANN, HOME);
     for (const email of [' ann@EXAMPLE.org ', ANN.email])
       expect(await identity.useCases.grantOwner(email)).toMatchObject({ id: account.id, isOwner: true, isAdmin: true });
@@ -20,7 +20,7 @@ describe('the command that grants the owner', () => {
     expect(events.map(userIn)).toMatchObject([{ userId: account.id, isOwner: true, isAdmin: true }]);
   });
 
-  it('says what to do where nobody has the address', async () => {
+  it('explains what to do where no account has the address', async () => {
     await expect(identity.useCases.grantOwner('nobody@example.org')).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'No account has this e-mail address. Join on the site with it, then run this again.',

@@ -46,7 +46,7 @@ describe('attempts to sign in', () => {
     expect(JSON.stringify([lines, facts.map(securityEventIn)])).not.toMatch(/ann|example|198\.51\.100\.7/);
   });
 
-  it('fill neither log nor topic: the same is told once a minute, and so many in all, and every attempt is counted', async () => {
+  it('fill neither log nor topic: each is published once a minute, up to a limit in all, and every attempt is counted', async () => {
     const { noteSignIn, lines, facts, counts, clock } = given();
     for (let at = 0; at < 5; at += 1) await noteSignIn(attempt);
     expect([lines.length, facts.length]).toEqual([1, 1]);
@@ -60,7 +60,7 @@ describe('attempts to sign in', () => {
     expect([lines.length, facts.length]).toEqual([102, 301]);
   });
 
-  it('are answered as ever where the event cannot be kept, and the log says so', async () => {
+  it('are answered as usual when the event cannot be stored, and the log says so', async () => {
     const { noteSignIn, lines, store } = given();
     store.isAway = true;
     await noteSignIn(attempt);
@@ -85,7 +85,7 @@ describe('what concerns the safety of accounts', () => {
     return /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  it('is counted by what came of each attempt to sign in', async () => {
+  it('is counted by the outcome of each attempt to sign in', async () => {
     const { login, requestSignInLink, signInByLink, suspendUser } = identity.useCases;
     const id = await identity.confirmed(ANN.email);
     await login(ANN.email, ANN.password, HOME);
@@ -120,7 +120,7 @@ describe('what concerns the safety of accounts', () => {
     ]);
   });
 
-  it('is told in the same write as the change: passwords, resets, rights, suspensions and sessions', async () => {
+  it('is stored in the same write as the change: passwords, resets, rights, suspensions and sessions', async () => {
     const { changePassword, forgotPassword, resetPassword, setAdmin, restoreUser, suspendUser, logout, login } =
       identity.useCases;
     const id = await identity.confirmed(ANN.email);
@@ -155,7 +155,7 @@ describe('what concerns the safety of accounts', () => {
     ]);
   });
 
-  it('says nothing personal: no address, no name, no member id', async () => {
+  it('contains no personal data: no address, no name, no member id', async () => {
     const id = await identity.confirmed(ANN.email);
     await refused(identity.useCases.login(ANN.email, 'cold water', HOME));
     await identity.useCases.setAdmin(id, true, 'an-owner', HOME);

@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(await sessionOf(token)).toBe(account.id);
   });
 
-  it('says the same of a wrong password and of an account that is none', async () => {
+  it('answers the same to a wrong password and to an unknown account', async () => {
     await register();
     for (const email of [ANN.email, 'nobody@example.org'])
       await expect(identity.useCases.login(email, 'cold water', HOME)).rejects.toMatchObject({
@@ -27,14 +27,14 @@ describe('signing in', () => {
       });
   });
 
-  it('counts no attempts against whoever succeeds', async () => {
+  it('counts no attempts that succeed', async () => {
     await register();
     for (let at = 0; at < 12; at += 1) await identity.useCases.login(ANN.email, ANN.password, HOME);
   });
 });
 
 describe('a session', () => {
-  it('stands in the copy of its member by its times alone, the last used first', async () => {
+  it('is in the export of its member by its times alone, the last used first', async () => {
     const { account, token } = await register();
     identity.pass(HOUR);
     await identity.useCases.login(ANN.email, ANN.password, HOME);
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(await sessionOf(next.token)).toBe(next.account.id);
   });
 
-  it('goes on when somebody only tries to sign in, or holds what is none', async () => {
+  it('continues when a sign-in in its browser fails, or its token is invalid', async () => {
     const { account, token } = await register();
     const wrong = identity.useCases.login(ANN.email, 'cold water', HOME, { session: token });
     await expect(wrong).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await sessionOf(token)).toBe(account.id);
   });
 
-  it('is renewed hourly at most, and says so to the cookie', async () => {
+  it('is renewed hourly at most, with a new token for the cookie', async () => {
     const { token } = await register();
     identity.pass(HOUR - 1);
     expect((await identity.useCases.readSession(token))?.renewedToken).toBeNull();
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await identity.useCases.readSession(token))?.renewedToken).toBeNull();
   });
 
-  it('is not renewed by a look that is no use of it', async () => {
+  it('is not renewed by a read without use', async () => {
     const { account, token } = await register();
     identity.pass(HOUR);
     const seen = await identity.useCases.readSession(token, { renews: false });
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await identity.useCases.readSession(token))?.renewedToken).toBe(token);
   });
 
-  it('is nobody’s when somebody else signed it', async () => {
+  it('is invalid with a signature by another key', async () => {
     const { token } = await register();
     const [id = ''] = token.split('.');
     for (const forged of ['', 'x', id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${token}A`])

@@ -34,7 +34,7 @@ describe('wrong passwords', () => {
     await signIn(ELSEWHERE);
   });
 
-  it('from one place lock nobody out who knows the right one elsewhere', async () => {
+  it('from one network do not block the member in another network', async () => {
     await register();
     await guessTimes(10, ELSEWHERE);
     await expect(guess(ELSEWHERE)).rejects.toMatchObject(limited);
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
     await guessTimes(1, HOME);
   });
 
-  it('lock nobody out of a browser in which they signed in before, be it in the network of the guesser', async () => {
+  it('do not block a recognized browser, even in the network of the attacker', async () => {
     const { browserToken } = await register();
     await guessTimes(10, ELSEWHERE);
     await expect(signIn(ELSEWHERE)).rejects.toMatchObject(limited);
@@ -58,7 +58,7 @@ describe('wrong passwords', () => {
     await expect(guess('203.0.113.200')).rejects.toMatchObject(limited);
   });
 
-  it('are bounded over all networks together, and known browsers still sign in', async () => {
+  it('are limited over all networks together, while recognized browsers still sign in', async () => {
     const { browserToken } = await register();
     for (let at = 0; at < 100; at += 1) await expect(guess(`10.1.${at}.1`)).rejects.toMatchObject(wrong);
     await expect(signIn('10.2.0.1')).rejects.toMatchObject(limited);
@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
     await expect(guess('2001:db8:12:35::', undefined, 'p60@example.org')).rejects.toMatchObject(wrong);
   });
 
-  it('are counted by account alone where nobody limits addresses', async () => {
+  it('are counted by account alone where limits by address are off', async () => {
     await register();
     for (let at = 0; at < 11; at += 1) await expect(guess(undefined)).rejects.toMatchObject(wrong);
     await signIn(undefined);
@@ -88,7 +88,7 @@ describe('wrong passwords', () => {
 });
 
 describe('right passwords', () => {
-  it('count nowhere: a whole retreat signs in behind one address', async () => {
+  it('are not counted: many people sign in behind one address', async () => {
     await register();
     for (let at = 0; at < 61; at += 1) await signIn(HOME);
   });
@@ -105,7 +105,7 @@ describe('right passwords', () => {
   });
 });
 
-describe('a known browser', () => {
+describe('a recognized browser', () => {
   it('may guess ten times itself', async () => {
     const { browserToken } = await register();
     await guessTimes(10, HOME, browserToken);
@@ -113,14 +113,14 @@ describe('a known browser', () => {
     await signIn(ELSEWHERE);
   });
 
-  it('is none for another account', async () => {
+  it('is not recognized for another account', async () => {
     const { browserToken } = await identity.useCases.register({ ...ANN, email: 'eve@example.org' }, ELSEWHERE);
     await register();
     await guessTimes(10, ELSEWHERE, browserToken);
     await expect(guess(ELSEWHERE, browserToken)).rejects.toMatchObject(limited);
   });
 
-  it('is known for each of several members who use it', async () => {
+  it('is recognized for each of several members who use it', async () => {
     const ann = await register();
     const both = await identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME, {
       browser: ann.browserToken,
@@ -129,7 +129,7 @@ describe('a known browser', () => {
     await signIn(ELSEWHERE, both.browserToken);
   });
 
-  it('is one once more after each sign-in, and what it holds stays short', async () => {
+  it('gets a new token at each sign-in, and its cookie stays short', async () => {
     let { browserToken } = await register();
     const { length } = browserToken;
     for (let at = 0; at < 5; at += 1) ({ browserToken } = await signIn(HOME, browserToken));
@@ -141,7 +141,7 @@ describe('a known browser', () => {
     expect(browserToken.length).toBeLessThan(400);
   });
 
-  it('says nothing about whose it is', async () => {
+  it('holds a token that does not reveal its member', async () => {
     const { browserToken, account } = await register();
     const plain = Buffer.from(browserToken, 'base64url').toString('latin1');
     for (const text of [browserToken, plain])

@@ -21,7 +21,7 @@ const use = (token: string, session?: string) => identity.useCases.signInByLink(
 const sessionOf = async (token: string) => (await identity.useCases.readSession(token))?.user.id ?? null;
 
 describe('a mailed link', () => {
-  it('signs in once, and the browser is known from then on', async () => {
+  it('signs in once, and makes the browser a recognized one', async () => {
     const id = await identity.confirmed(ANN.email);
     await ask();
     expect(links()[0]?.text).toContain('https://wellspring.example/sign-in-link#token=');
@@ -88,7 +88,7 @@ describe('a mailed link', () => {
     await expect(use(newestToken())).rejects.toMatchObject(invalid);
   });
 
-  it('tells who is suspended why', async () => {
+  it('shows a suspended member the reason', async () => {
     const id = await identity.confirmed(ANN.email);
     await identity.useCases.suspendUser(id, 'Adverts', 'an-admin');
     await ask();
@@ -110,7 +110,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('is not mailed where nobody has the address, which is answered alike', async () => {
+  it('is not mailed where no account has the address, with the same answer', async () => {
     await ask(HOME, 'nobody@example.org');
     expect(identity.mails).toHaveLength(0);
     const [event] = identity.bus.published;

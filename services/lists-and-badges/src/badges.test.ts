@@ -35,7 +35,7 @@ const publishedBadges = async () =>
   });
 
 describe('a badge', () => {
-  it('is earned by the events themselves, with when and by what', async () => {
+  it('is earned by events, with the time and the ids that count', async () => {
     await service.deliver(upTo(5).map((at) => verified(at)));
     expect(await badges()).toEqual([
       { type: 'contributor', level: 'starter', earnedAt: dayOf(1), criteria: ['p1'] },
@@ -44,7 +44,7 @@ describe('a badge', () => {
     expect(await publishedBadges()).toEqual(['contributor starter awarded', 'contributor bronze awarded']);
   });
 
-  it('comes out the same in every order, and told twice, and is told to the world once', async () => {
+  it('is the same in every order of events and after repeats, and is published once', async () => {
     const events = [
       ...upTo(6).map((at) => verified(at)),
       unverified(2),
@@ -80,7 +80,7 @@ describe('a badge', () => {
     }
   });
 
-  it('stays when the member takes the thing back', async () => {
+  it('stays when the member withdraws the contribution', async () => {
     await service.deliver([reviewed(1), published(1)]);
     await service.deliver([reviewDeleted(1, ReviewDeletion.AUTHOR), hidden(1), listDeleted(1, ListDeletion.OWNER)]);
     expect(await held()).toEqual(['reviewer starter', 'curator starter']);
@@ -91,7 +91,7 @@ describe('a badge', () => {
     ['a list', () => [published(1), listDeleted(1, ListDeletion.ADMIN)]],
     ['a place that is deleted', () => [verified(1), placeDeleted(1)]],
     ['a place that is withdrawn', () => [verified(1), unverified(1)]],
-  ])('is lost when an admin takes away %s', async (_, events) => {
+  ])('is lost when an admin removes %s', async (_, events) => {
     for (const event of events()) await service.deliver([event]);
     expect(await held()).toEqual([]);
     expect(await publishedBadges()).toEqual([expect.stringContaining('awarded'), expect.stringContaining('revoked')]);
@@ -119,7 +119,7 @@ describe('a badge', () => {
     expect(await held()).toContain('pillar bronze');
   });
 
-  it('goes with the account, and does not come back by what comes late', async () => {
+  it('is removed with the account, and not restored by late events', async () => {
     await service.deliver([reviewed(1), accountDeleted()]);
     await service.deliver([reviewed(2), verified(3)]);
     expect(await held()).toEqual([]);
@@ -128,18 +128,18 @@ describe('a badge', () => {
 });
 
 describe('the button that recalculates', () => {
-  it('works by the same code, and finds nothing that the events have not', async () => {
+  it('runs the same code, and finds nothing that the events have not', async () => {
     await service.deliver([reviewed(1)]);
     expect(await service.badges.calculateBadges(userId, ANN)).toEqual([]);
   });
 
-  it('is for oneself and for admins: to others it looks as if nobody were there', async () => {
+  it('is for the member and for admins, and answers NOT_FOUND to others', async () => {
     await expect(service.badges.calculateBadges(userId, BEN)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await service.badges.calculateBadges(userId, { ...BEN, isAdmin: true })).toEqual([]);
   });
 });
 
-it('progress says how far it is to the next level', async () => {
+it('progress has the distance to the next level', async () => {
   await service.deliver(upTo(3).map(reviewed));
   expect(await service.badges.progressOf(userId)).toContainEqual({
     type: 'reviewer',

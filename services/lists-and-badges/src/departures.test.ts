@@ -14,7 +14,7 @@ const deleted = (userId: string): Message => ({
 });
 const TRIP = { name: 'A quiet week', description: null, isPublic: true };
 
-describe('what members kept', () => {
+describe('marks and lists of members', () => {
   let lists: Awaited<ReturnType<typeof openLists>>;
   beforeEach(async () => {
     lists = await openLists();
@@ -29,7 +29,7 @@ describe('what members kept', () => {
   };
   const marked = async (viewer: typeof ANN) => (await lists.marks.favorites(viewer.id, 10, 0)).total;
 
-  it('goes with their account: marks, lists and badges', async () => {
+  it('are removed with the account, and badges too', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     await lists.useCases.favorite('pool', true, BEN);
     await listOf(ANN, ['pool']);
@@ -46,7 +46,7 @@ describe('what members kept', () => {
     expect(said).toEqual([ANN.id]);
   });
 
-  it('goes as well when it was being written while the account went', async () => {
+  it('are removed when they were written during the deletion of the account', async () => {
     await lists.deliver([deleted(ANN.id)]);
     await lists.useCases.favorite('pool', true, ANN);
     await listOf(ANN, ['pool']);
@@ -56,7 +56,7 @@ describe('what members kept', () => {
     expect((await lists.holders.find(ANN.id)).badges).toEqual([]);
   });
 
-  it('goes with a place: out of marks and lists, whose other places close up', async () => {
+  it('lose a deleted place, and the other places of a list close the gap', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const id = await listOf(ANN, ['pool', 'bath']);
     await lists.deliver([placeEvent('pool', { revision: 2, deleted: true })]);
@@ -66,7 +66,7 @@ describe('what members kept', () => {
     expect((await lists.tripLists.find(id))?.items).toHaveLength(1);
   });
 
-  it('goes with a place also when it was being written while the place went', async () => {
+  it('lose a place when they were written during its deletion', async () => {
     const id = await listOf(ANN, ['bath']);
     const late = [
       lists.useCases.addTripListItem(id, { locationId: 'pool', notes: null }, ANN, null),

@@ -26,7 +26,7 @@ describe('the notes of a public list', () => {
     for (const viewer of [BEN, null]) expect(await notesFor(id, viewer)).toEqual([null]);
   });
 
-  it('are shown where its owner says so, and where nothing was said', async () => {
+  it('are shown where its owner chose so, and by default', async () => {
     for (const id of [await listWithNotes({ showsNotes: true }), await listWithNotes()])
       expect(await notesFor(id, null)).toEqual(['Ask for Ida']);
   });
@@ -41,7 +41,7 @@ describe('the notes of a public list', () => {
 });
 
 describe('a place that is put back into a list', () => {
-  it('stands where it stood, with its note', async () => {
+  it('is at its former position, with its note', async () => {
     const id = await listWithNotes();
     await service.useCases.addTripListItem(id, { locationId: 'bath', notes: null }, ANN, null);
     await service.useCases.removeTripListItem(id, 'pool', ANN);

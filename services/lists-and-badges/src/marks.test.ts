@@ -11,7 +11,7 @@ const favorite = (isFavorite: boolean | null = null, locationId = 'pool', viewer
   service.useCases.favorite(locationId, isFavorite, viewer);
 
 describe('a favorite', () => {
-  it('is toggled without a word, and set with one, so that a retry is harmless', async () => {
+  it('is toggled without a value, and set with one, so that a retry is harmless', async () => {
     expect((await favorite()).isFavorite).toBe(true);
     expect((await favorite()).isFavorite).toBe(false);
     for (let at = 0; at < 3; at += 1) expect((await favorite(true)).isFavorite).toBe(true);
@@ -23,12 +23,12 @@ describe('a favorite', () => {
     ]);
   });
 
-  it('is one, whatever many tabs set at once', async () => {
+  it('is stored once when many tabs set it at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => favorite(true)));
     expect(await service.marks.find('ann', 'pool')).toMatchObject({ isFavorite: true, revision: 1 });
   });
 
-  it('of a place that one may not see is refused as of one that is none', async () => {
+  it('of a hidden place is refused like one of an unknown place', async () => {
     await service.deliver([placeEvent('pending', { isVerified: false }), placeEvent('gone', { deleted: true })]);
     for (const id of ['pending', 'gone', 'unknown'])
       await expect(favorite(true, id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Location not found' });
@@ -37,7 +37,7 @@ describe('a favorite', () => {
 });
 
 describe('a visit', () => {
-  it('keeps what is left out, and takes away what is empty', async () => {
+  it('keeps fields that are left out, and clears empty ones', async () => {
     const { visit } = service.useCases;
     await visit('pool', { visitStatus: 'visited', visitDate: '2026-05-01', notes: 'Come early', rating: 4 }, ANN);
     expect(await visit('pool', { rating: 5 }, ANN)).toMatchObject({
@@ -53,12 +53,12 @@ describe('a visit', () => {
     ['a day that is none', { visitDate: '2026-02-30' }, 'The date of a visit must be a day, such as 2026-05-01'],
     ['a rating out of range', { rating: 6 }, 'Rating must be between 1 and 5'],
     ['endless notes', { notes: 'x'.repeat(2001) }, 'Notes must be at most 2000 characters'],
-  ])('with %s is refused in words', async (_, more, message) => {
+  ])('with %s is refused with a message', async (_, more, message) => {
     const visited = service.useCases.visit('pool', { visitStatus: 'visited', ...more }, ANN);
     await expect(visited).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
-  it('stands beside the favorite, whoever writes first', async () => {
+  it('is stored beside the favorite, in either order of writing', async () => {
     await Promise.all([favorite(true), service.useCases.visit('pool', { visitStatus: 'visited' }, ANN)]);
     expect(await service.marks.find('ann', 'pool')).toMatchObject({
       isFavorite: true,
@@ -67,7 +67,7 @@ describe('a visit', () => {
     });
   });
 
-  it('tells the world its status, and no word of the notes', async () => {
+  it('is published with its status, and without the notes', async () => {
     await service.useCases.visit('pool', { visitStatus: 'visited', notes: 'Come early', visitDate: '2026-05-01' }, ANN);
     const [message] = await service.published();
     expect(message && visitIn(message)).toMatchObject({ locationId: 'pool', visitStatus: 'visited' });
@@ -87,7 +87,7 @@ it('the marks of a member are theirs alone, the last first', async () => {
   });
 });
 
-it('a list of what is kept shows and counts the places that the member may see, the last first', async () => {
+it('a page of marks shows and counts the places that the member may see, the newest first', async () => {
   await service.deliver([placeEvent('cave')]);
   for (const place of ['pool', 'bath', 'cave']) {
     await favorite(true, place);
@@ -104,7 +104,7 @@ it('a list of what is kept shows and counts the places that the member may see, 
 });
 
 describe('what hangs on a place', () => {
-  it('is counted, whoever it is of', async () => {
+  it('is counted over all members', async () => {
     const { useCases } = service;
     await favorite(true);
     await favorite(true, 'pool', BEN);

@@ -26,7 +26,7 @@ const publishedNames = async () => (await publishedMarks()).map((message) => mar
 const favorites = async (userId: string) => (await lists.marks.favorites(userId, 10, 0)).total;
 
 describe('events of likes and visits', () => {
-  it('name a member by one pseudonym, which is nobody else’s, in their bytes and as their key', async () => {
+  it('name a member by one unique pseudonym, in their bytes and as their key', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     await lists.useCases.visit('bath', { visitStatus: 'visited' }, ANN);
     await lists.useCases.favorite('pool', true, BEN);
@@ -46,7 +46,7 @@ describe('events of likes and visits', () => {
     expect((await lists.holders.find(ANN.id)).badges).toMatchObject([{ type: 'explorer', level: 'starter' }]);
   });
 
-  it('belong to nobody once the account is gone: the pseudonym is thrown away', async () => {
+  it('lead to no member once the account is deleted: the pseudonym is removed', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const messages = await lists.published();
     const names = await publishedNames();
@@ -68,11 +68,11 @@ describe('events of likes and visits', () => {
   });
 });
 
-describe('events that release 1.0 told under ids of members', () => {
+describe('events that release 1.0 published under ids of members', () => {
   const rewritten = (messages: readonly Message[]) =>
     pseudonymsInMarks({ ...lists, newPseudonym: () => `p-${newId()}` }).change(messages);
 
-  it('are told under pseudonyms instead, and say the same of the same member', async () => {
+  it('are rewritten under pseudonyms, with the same state of the same member', async () => {
     const old = [favorited(1), visited(2)];
     const changes = await rewritten(old);
     const messages = old.map((message, at) => ({ ...message, ...changes[at] }));
@@ -86,7 +86,7 @@ describe('events that release 1.0 told under ids of members', () => {
     expect(await rewritten(messages)).toEqual([null, null]);
   });
 
-  it('of a deleted account are told under one that nobody knows', async () => {
+  it('of a deleted account are rewritten under a pseudonym that is not stored', async () => {
     await lists.deliver([deleted(ANN.id)]);
     const [changed] = await rewritten([favorited(1)]);
     expect(changed?.key).toMatch(/^p-/);

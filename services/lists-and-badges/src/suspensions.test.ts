@@ -17,7 +17,7 @@ describe('the lists of a suspended member', () => {
     (await lists.useCases.publicTripLists({ search, limit: 10, offset: 0 })).lists.map(({ userId }) => userId);
   const settle = async () => lists.deliver(await lists.published());
 
-  it('are among nobody’s public lists, and their pages are as if there were none, for admins too', async () => {
+  it('are in no public lists, and their pages answer NOT_FOUND, for admins too', async () => {
     const [list, secret] = [await make(ANN), await make(ANN, { isPublic: false })];
     await make(BEN);
     await lists.deliver([memberEvent('suspended', ANN.id, 2)]);
@@ -50,7 +50,7 @@ describe('the lists of a suspended member', () => {
     expect((await lists.holders.find(ANN.id)).badges).toMatchObject([{ type: 'curator' }]);
   });
 
-  it('are as the last of what was told says, told twice and shuffled', async () => {
+  it('follow the newest event when events arrive twice and shuffled', async () => {
     for (const { seed, events, isHidden } of suspensionStories(ANN.id)) {
       const other = await openLists();
       await other.useCases.createTripList(TRIP, ANN, null);

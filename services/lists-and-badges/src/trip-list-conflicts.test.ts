@@ -7,7 +7,7 @@ const CONFLICT = {
 };
 
 describe('a list that two tabs change', () => {
-  it('is not changed by who has not seen what it says now, unless they say the same', async () => {
+  it('is not changed from a stale revision, unless the texts are the same', async () => {
     const { useCases, close } = await openLists();
     const { id } = await useCases.createTripList(DRAFT, ANN, null);
     const change = (name: string, expected: typeof DRAFT) => useCases.changeTripList(id, { name }, ANN, expected);
@@ -20,7 +20,7 @@ describe('a list that two tabs change', () => {
     await close();
   });
 
-  it('may have got another place meanwhile', async () => {
+  it('takes new texts when only its places changed meanwhile', async () => {
     const { useCases, close } = await openLists();
     const { id } = await useCases.createTripList(DRAFT, ANN, null);
     await useCases.addTripListItem(id, { locationId: 'pool', notes: null }, ANN, null);

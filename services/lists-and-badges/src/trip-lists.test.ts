@@ -40,7 +40,7 @@ describe('a trip list', () => {
     ['no name', { name: ' \u200b ' }, 'Please enter a list name'],
     ['an endless name', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
     ['an endless description', { description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
-  ])('with %s is refused in words', async (_, more, message) => {
+  ])('with %s is refused with a message', async (_, more, message) => {
     await expect(create(more)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
@@ -76,7 +76,7 @@ describe('a trip list', () => {
     await expect(service.useCases.readTripList('none', null)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('of another, also a public one, is changed by nobody, as if it were none', async () => {
+  it('of another member cannot be changed, and answers NOT_FOUND even if it is public', async () => {
     const id = await threePlaces({ isPublic: true });
     const { changeTripList, changeTripListItem, removeTripListItem, deleteTripList } = service.useCases;
     for (const viewer of [BEN, ADMIN]) {
@@ -99,14 +99,14 @@ describe('a trip list', () => {
     expect(deleted.map((message) => actIn(message)?.by ?? null)).toEqual([null, ADMIN.id]);
   });
 
-  it('stands among those of its owner, newest first, page by page', async () => {
+  it('is on the pages of its owner, newest first', async () => {
     for (const name of ['first', 'second', 'third']) await create({ name });
     await create({ name: 'foreign' }, BEN);
     const { lists, total } = await service.useCases.tripListsOf('ann', 2, 0);
     expect([total, ...lists.map(({ name }) => name)]).toEqual([3, 'third', 'second']);
   });
 
-  it('tells the world its numbers, and no word that was written', async () => {
+  it('is published with its counts, and without its texts', async () => {
     const { id } = await create({ description: 'Secret springs' });
     await add(id, 'pool');
     await service.useCases.deleteTripList(id, ANN);
@@ -122,7 +122,7 @@ describe('a trip list', () => {
 });
 
 describe('a place in a list', () => {
-  it('is in there once, and the same call again adds nothing', async () => {
+  it('is in the list once, and a repeated call adds nothing', async () => {
     const { id } = await create();
     await add(id, 'pool', ANN, 'key');
     await add(id, 'pool', ANN, 'key');
@@ -151,7 +151,7 @@ describe('a place in a list', () => {
     expect(await orderOf(id)).toEqual(order);
   });
 
-  it('leaves no gap when it goes', async () => {
+  it('leaves no gap when it is removed', async () => {
     const id = await threePlaces();
     await service.useCases.removeTripListItem(id, 'pool', ANN);
     expect(await orderOf(id)).toEqual(['1 bath', '2 cave']);

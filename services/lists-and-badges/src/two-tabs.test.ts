@@ -22,7 +22,7 @@ describe('of two tabs that write at once', () => {
     message: 'This list was changed elsewhere meanwhile. Please look at it before you try again.',
   };
 
-  it('the later is told, and loses nothing that the other wrote', async () => {
+  it('the later write gets a conflict, and overwrites nothing of the other', async () => {
     const id = await threePlaces();
     const { readTripList, changeTripListItem, removeTripListItem } = service.useCases;
     const { revision } = await readTripList(id, ANN);
@@ -51,7 +51,7 @@ describe('of two tabs that write at once', () => {
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('learns nothing of a list that is not theirs', async () => {
+  it('a change by another member is NOT_FOUND, not a conflict', async () => {
     const id = await threePlaces(true);
     const change = service.useCases.changeTripListItem(id, 'pool', { notes: 'Mine' }, BEN, 1);
     await expect(change).rejects.toMatchObject(NOT_FOUND);

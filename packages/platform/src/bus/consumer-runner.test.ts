@@ -153,7 +153,7 @@ describe('a consumer that fails', () => {
     expect(texts()).toEqual(['1', '2']);
   });
 
-  it('leaves off when its turn ends, without dead-lettering anything', async () => {
+  it('stops when its turn ends, without dead letters', async () => {
     const turn = new AbortController();
     const { consumer } = recorder('g', 'topic', {
       before: () => {

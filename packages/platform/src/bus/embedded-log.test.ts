@@ -44,7 +44,7 @@ describe('the embedded log', () => {
     expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   });
 
-  it('changes what lies in it once, for whoever reads it then, and leaves no byte of what it was', async () => {
+  it('rewrites its messages once for all readers, and leaves no byte of the old ones', async () => {
     const [own, topic] = [await temporaryFolder(), unique('rewritten')];
     const bus = await openLog({ folder: own, log, now });
     const published = message(topic, 'a', 'formerly');

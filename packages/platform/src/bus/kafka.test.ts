@@ -11,7 +11,7 @@ const now = (): Date => new Date();
 const openAt = (brokers: string) => openKafka({ brokers: brokers.split(','), clientId: 'wellspring-test', log, now });
 
 describe('a broker that is not there', () => {
-  it('is refused after a few tries, is said to be down, and leaves nothing behind', async () => {
+  it('fails a publish after a few tries, is reported as down, and lets the bus close', async () => {
     const bus = await openAt('127.0.0.1:1');
     await expect(bus.publish([message('t', 'k', 'x')])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(bus.status().up).toBe(false);
@@ -55,7 +55,7 @@ whereEngine('KAFKA_BROKERS', (address) => {
       await bus.close();
     });
 
-    it('hardly works while nothing happens', async () => {
+    it('uses little CPU while it is idle', async () => {
       const [topic, bus] = [unique('idle'), await openAt(address)];
       const { received, consumer } = recorder(unique('group'), topic);
       await bus.subscribe(consumer);

@@ -55,7 +55,7 @@ describe.each([
   ['in this process', async (...commands: Count[]) => runHere(commands)],
   ['in the process that holds the data', serve],
 ])('commands %s', (_where, open) => {
-  it('are asked, tell how far they are, and answer, each by its own schema', async () => {
+  it('take a request, report progress, and answer, each by its own schema', async () => {
     const run = await open(read);
     const received: unknown[] = [];
     const result = await run(read, { upTo: 2 }, { onProgress: (progress) => received.push(progress) });
@@ -126,7 +126,7 @@ describe('commands in another process', () => {
     );
   });
 
-  it('are told when the operator goes away, and their file does not seem complete', async () => {
+  it('are aborted when the operator disconnects, and their file is not taken for complete', async () => {
     const outcome: string[] = [];
     const reading = count(async (_request, { input, signal }) => {
       await (async () => {
@@ -179,7 +179,7 @@ describe('commands in another process', () => {
     await expect(run(hasty, { upTo: 0 }, { input: endless() })).resolves.toMatchObject({ bytes: 4 });
   });
 
-  it('tell no more than that of a surprise', async () => {
+  it('report an unexpected error without details', async () => {
     const surprise = count(() => Promise.reject(new Error('secret detail')));
     const run = await serve(surprise);
     await expect(run(surprise, { upTo: 0 })).rejects.toMatchObject({

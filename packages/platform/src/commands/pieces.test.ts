@@ -42,7 +42,7 @@ describe('what a client sends', () => {
     expect(held).toBeLessThan(3);
   });
 
-  it('ends when the command is asked to stop, though nothing comes', async () => {
+  it('ends when the command is stopped, even if no piece arrives', async () => {
     const stopped = new AbortController();
     const input = async function* () {
       yield new Uint8Array(1);

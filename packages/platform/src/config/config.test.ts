@@ -98,7 +98,7 @@ describe('a secret', () => {
     expect(readSettings(secrets, { MONGODB_URL_FILE })).toEqual({ MONGODB_URL: 'mongodb://user:word@a/', PORT: 1 });
   });
 
-  it('in a file is held to the same rule, and its mistake tells nothing of it', async () => {
+  it('in a file is checked by the same rule, and its error does not contain it', async () => {
     const MONGODB_URL_FILE = await file('http://user:word@a/');
     expect(() => readSettings(secrets, { MONGODB_URL_FILE })).toThrow(/MONGODB_URL is not right: use an address/);
     expect(() => readSettings(secrets, { MONGODB_URL_FILE })).not.toThrow(/word/);

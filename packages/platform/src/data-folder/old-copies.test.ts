@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-25T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1_000);
 
 describe('copies of former data', () => {
-  it('are removed after 30 days, and nothing else is', async () => {
+  it('are removed after 30 days, and no other files', async () => {
     const folder = await temporaryFolder();
     const ages = { 'before-0.9.0': 31, 'before-1.0.0': 29, 'search-3.damaged': 31, files: 400 };
     for (const [name, days] of Object.entries(ages)) {

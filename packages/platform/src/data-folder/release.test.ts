@@ -24,7 +24,7 @@ describe('a data folder', () => {
   it.each([
     ['0.9.4', 'before-0.9.4'],
     [null, 'before-0.0.0'],
-  ])('of an older release (%s) starts after a copy is kept, a data folder by itself', async (older, name) => {
+  ])('of an older release (%s) starts after a copy is made, itself a data folder', async (older, name) => {
     const folder = await folderOf(`older-${name}`, older);
     await prepareFolder(folder, '1.0.0');
     const copy = join(folder, name);
@@ -49,7 +49,7 @@ describe('a data folder', () => {
     expect(await releaseOf(folder)).toBe(`${newer}\n`);
   });
 
-  it('that is new is marked, and nothing is copied', async () => {
+  it('that is new gets a release, and nothing is copied', async () => {
     const folder = join(root, 'new');
     await mkdir(folder);
     await prepareFolder(folder, '1.0.0');

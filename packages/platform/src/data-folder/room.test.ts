@@ -22,7 +22,7 @@ describe('room in a data folder', () => {
   afterEach(() => disk.free());
   afterAll(() => disk.close());
 
-  it('is tried by writing, and nothing of that stays', async () => {
+  it('is tested by a write that leaves no file', async () => {
     await requireRoom(folder, 3);
     await expect(requireRoom(folder, 5)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -37,7 +37,7 @@ describe('room in a data folder', () => {
     await expect(working).rejects.toThrow(`The data folder ${folder} is full.`);
   });
 
-  it('lets work end as it ends by itself or is asked to', async () => {
+  it('lets work end by itself, by its error or by its signal', async () => {
     await whileThereIsRoom(folder, () => Promise.resolve(), new AbortController().signal);
     const failed = (): Promise<void> => Promise.reject(new Error('a mistake'));
     await expect(whileThereIsRoom(folder, failed, new AbortController().signal)).rejects.toThrow('a mistake');

@@ -111,7 +111,7 @@ whereEngine('MONGODB_URL', (url) =>
       await one.documents.drained();
     });
 
-    it('may go away and come back: what is asked meanwhile is UNAVAILABLE, and nothing is lost', async () => {
+    it('may go down and come back: calls meanwhile are UNAVAILABLE, and nothing is lost', async () => {
       await road.open(port);
       await one.documents.start();
       await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);

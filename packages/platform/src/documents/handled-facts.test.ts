@@ -19,7 +19,7 @@ const opened = async (folder: string, day: number) => {
 };
 
 describe('the facts that a reaction has handled', () => {
-  it('are known for each group, also after a restart and when they are noted twice', async () => {
+  it('are stored for each group, also after a restart and when they are added twice', async () => {
     const folder = await temporaryFolder();
     const before = await opened(folder, 0);
     await before.groups('mails').add('fact-1');

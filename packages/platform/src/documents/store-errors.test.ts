@@ -34,7 +34,7 @@ describe('an error of the store', () => {
     expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', message, cause: error });
   });
 
-  it('is a conflict when a key is taken, and itself when nobody knows it', () => {
+  it('is a conflict when a key is taken, and unchanged when it is not recognized', () => {
     expect(asAppError(answered(11_000))).toMatchObject({ code: 'CONFLICT' });
     const unknown = answered(9);
     expect(asAppError(unknown)).toBe(unknown);

@@ -89,7 +89,7 @@ describe('health', () => {
     expect(checks).toBe(1);
   });
 
-  it('shows the metrics, and lets nobody keep any of it', async () => {
+  it('serves the metrics, and forbids caching', async () => {
     const get = await given({});
     const metrics = await get('/metrics');
     expect(metrics).toMatchObject({ status: 200, cached: 'no-store' });

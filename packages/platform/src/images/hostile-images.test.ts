@@ -52,7 +52,7 @@ const pngOf = (width: number, height: number): Buffer => {
   ]);
 };
 
-describe('of a picture that carries something else, nothing but the picture is kept', () => {
+describe('of a picture that carries other data, only the picture is stored', () => {
   it.each([
     ['a page behind a JPEG', async () => Buffer.concat([await blank(64, 64).jpeg().toBuffer(), Buffer.from(SCRIPT)])],
     [
@@ -161,13 +161,13 @@ describe('while the store of files is away', () => {
     message: expect.stringContaining('Photos cannot be taken in right now') as string,
   };
 
-  it('whoever sends a photo is told what they can do', async () => {
+  it('the sender of a photo gets an error that says what they can do', async () => {
     const bytes = await blank(20, 20).png().toBuffer();
     await expect(receiveImage(away, whole(bytes), signal)).rejects.toMatchObject(words);
     await expect(adopt(bytes, away)).rejects.toMatchObject(words);
   });
 
-  it('whoever comes behind too many is asked to come again', async () => {
+  it('an upload behind too many others is refused for now', async () => {
     const key = await receiveImage(objects, whole(await blank(20, 20).png().toBuffer()), signal);
     const all = Array.from({ length: 70 }, () => images.adopt(key, { prefix: 'reviews', shape: 'photo' }));
     const outcomes = await Promise.allSettled(all);

@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(await keys('tmp/')).toEqual([]);
   });
 
-  it('is turned as it was taken, and says nothing else of how, where or by whom', async () => {
+  it('is turned as it was taken, and has no other metadata', async () => {
     const taken = await blank(400, 200)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ann Bell', Orientation: '6' }, IFD3: { GPSLatitude: '35/1 0/1 0/1' } })
@@ -119,7 +119,7 @@ describe('what is refused', () => {
   });
 });
 
-it('an upload that nothing named goes after a day, and no sooner', async () => {
+it('an upload that no document names is removed after a day, and no sooner', async () => {
   const key = await upload(await blank(5, 5).png().toBuffer());
   const hours = (many: number) => new Date(Date.now() + many * 3_600_000);
   await sweepUploads(objects, hours(23));

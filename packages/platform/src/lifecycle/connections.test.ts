@@ -56,13 +56,13 @@ const given = async (
 };
 
 describe('connections', () => {
-  it('that say nothing are let go of, though the other side keeps them', async () => {
+  it('that send nothing are closed, even if the other side keeps them open', async () => {
     const { open, letGoOf } = await given();
     for (let at = 0; at < 50; at += 1) open();
     await letGoOf(50);
   });
 
-  it('are kept for the next request as long as is said, and then let go of', async () => {
+  it('are kept alive for the next request for the configured time, and then closed', async () => {
     const { open, count, letGoOf } = await given(undefined, { ...CONNECTION_LIMITS, idleTimeout: 1_000 });
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -74,7 +74,7 @@ describe('connections', () => {
   it.each([
     ['longer than any proxy keeps them where all come from one', {}, 'timeout=75'],
     ['briefly where everybody connects', { connectionsPerAddress: 10 }, 'timeout=5'],
-  ])('are kept %s', async (_, options, said) => {
+  ])('are kept alive %s', async (_, options, said) => {
     const listening = await listen((_request, response) => void response.end('well'), 0, options);
     try {
       const response = await fetch(`http://127.0.0.1:${listening.port}`);
@@ -85,14 +85,14 @@ describe('connections', () => {
     }
   });
 
-  it('that send their headers or their body drop by drop are let go of', async () => {
+  it('that send their headers or their body too slowly are closed', async () => {
     const { open, letGoOf } = await given();
     open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     open('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx');
     await letGoOf(2);
   });
 
-  it('on which nobody reads the answer are let go of', async () => {
+  it('on which the client does not read the answer are closed', async () => {
     const { open, letGoOf } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
     open('GET / HTTP/1.1\r\nHost: x\r\n\r\n', false);
     await letGoOf(1);

@@ -7,7 +7,7 @@ import { startProgram } from '../process/testing/start-program.ts';
 const root = await temporaryFolder();
 
 describe('openDataFolder', () => {
-  it('makes the folder for this user alone and leaves nothing but its lock behind', async () => {
+  it('makes the folder for this user alone and leaves only its lock', async () => {
     const path = join(root, 'new', 'deep');
     const folder = await openDataFolder(path);
     expect((await stat(path)).mode & 0o777).toBe(0o700);
@@ -16,7 +16,7 @@ describe('openDataFolder', () => {
     await (await openDataFolder(path)).close();
   });
 
-  it('closes a folder of its own that others may enter, and refuses one that holds something else', async () => {
+  it('restricts its own folder that others may enter, and refuses a folder with other files', async () => {
     const own = join(root, 'own');
     await (await openDataFolder(own)).close();
     await chmod(own, 0o755);

@@ -17,7 +17,7 @@ const given = () => {
 };
 
 describe('lifecycle', () => {
-  it('closes in reverse, once, however often it is asked', async () => {
+  it('closes in reverse, once, for any number of calls', async () => {
     const { steps, lifecycle, open } = given();
     await open('store');
     await open('http');

@@ -36,7 +36,7 @@ describe('makeLogger', () => {
     await tracing.stop();
   });
 
-  it('writes nothing personal, however deep it lies', () => {
+  it('writes no personal data, at any depth of an object', () => {
     const { log, lines } = loggerIntoMemory();
     const headers = { authorization: 'Bearer p1', cookie: 'p2', 'Set-Cookie': ['p3'], 'x-forwarded-for': 'p4' };
     const user = { id: 'u1', email: 'p5', password: 'p6', firstName: 'p7', address: 'p8', ip: 'p9' };

@@ -99,7 +99,7 @@ whereEngine('S3_ENDPOINT', (endpoint) => {
       await expect(openS3({ endpoint: proxy.address, ...account })).rejects.toMatchObject(away);
     });
 
-    it('makes its bucket, whoever is first', async () => {
+    it('makes its bucket, with several processes at once', async () => {
       const bucket = 'platform-tests-race';
       await Promise.all(Array.from({ length: 4 }, () => openS3({ endpoint, ...account, bucket })));
     });

@@ -63,14 +63,14 @@ describe('a process', () => {
     expect(program.notes()).not.toContain('store closed, stopping');
   });
 
-  it('logs a rejection that nobody handles and ends with 1', async () => {
+  it('logs an unhandled rejection and ends with 1', async () => {
     const { program, port } = await started();
     fetched(port, '/reject').catch(() => undefined);
     expect((await program.ended).code).toBe(1);
     expect(program.output()).toMatch(/"level":"fatal".*nobody listens.*unhandled rejection/);
   });
 
-  it('says in one sentence that its port is taken, before it opens anything', async () => {
+  it('reports in one sentence that its port is taken, before it opens its parts', async () => {
     const { port } = await started();
     const second = start({ PORT: port });
     await expect(second.ended).resolves.toEqual({
@@ -96,7 +96,7 @@ describe('a process', () => {
     expect((await second.ended).stderr).toMatch(/already in use/);
   });
 
-  it('listens where it is told, and says which setting is wrong', async () => {
+  it('listens on the configured host, and names the wrong setting', async () => {
     const program = start({ HOST: '127.0.0.1' });
     const port = await program.waitForNote('port ');
     await expect(fetched(port, '/quick')).resolves.toBe('quick');
@@ -130,7 +130,7 @@ describe('a process', () => {
     expect((await program.ended).code).toBe(0);
   });
 
-  it('ends in order when whoever started it is gone', async () => {
+  it('ends in order when its parent process is gone', async () => {
     const program = startProgram({ DATA_DIR: join(folder, 'orphan') }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     await program.waitForNote('port ');
     program.child.disconnect();

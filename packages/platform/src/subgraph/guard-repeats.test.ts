@@ -89,7 +89,7 @@ describe('a mutation with an Idempotency-Key', () => {
     expect(await outcome(add, { key: '3', spring: { name: 'Moss', files: [file('b')] } })).toBe('KEY_REUSED');
   });
 
-  it('is known to one member only, and of visitors nothing is kept', async () => {
+  it('is valid for one member only, and is not stored for visitors', async () => {
     expect(await outcome(add, { key: '4', spring: { name: 'Moss' } })).toBe('done');
     expect(await outcome(add, { key: '4', spring: { name: 'Fern' } }, member('ben'))).toBe('done');
     expect(await outcome(add, { key: '4', spring: { name: 'Reed' } }, VISITOR)).toBe('done');
@@ -120,7 +120,7 @@ describe('a mutation with an Idempotency-Key', () => {
     expect(outcomes.toSorted()).toEqual(['KEY_REUSED', 'KEY_REUSED', 'KEY_REUSED', 'done']);
   });
 
-  it('may use a key for something else after 90 days', async () => {
+  it('may use a key for another request after 90 days', async () => {
     expect(await outcome(add, { key: '10', spring: { name: 'Moss' } })).toBe('done');
     today = 89;
     expect(await outcome(add, { key: '10', spring: { name: 'Fern' } })).toBe('KEY_REUSED');

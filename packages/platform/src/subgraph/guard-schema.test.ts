@@ -89,7 +89,7 @@ describe('the table of rights', () => {
     expect(() => define({ rights: { ...without('Spring.secret'), 'Spring.*': 'admin' } })).not.toThrow();
   });
 
-  it('names nothing that the schema does not have', () => {
+  it('names only fields of the schema', () => {
     expect(() => define({ rights: { ...rights, 'Mutation.bury': 'admin' } })).toThrow('Mutation.bury');
   });
 

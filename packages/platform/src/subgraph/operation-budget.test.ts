@@ -76,7 +76,7 @@ describe.each(WAYS)('an operation whose lists come %s', (_, way) => {
 });
 
 describe('an operation', () => {
-  it('is broken off when its time is over, though it waits for nothing', async () => {
+  it('is aborted when its time is over, even if it waits for nothing', async () => {
     const budget = openBudget({ objects: 1e9, bytes: 1e9, milliseconds: 0 });
     expect(codesOf(await run(deep, budget))).toEqual(['OPERATION_TOO_EXPENSIVE']);
   });
@@ -127,7 +127,7 @@ describe('an operation', () => {
 });
 
 describe('what is left of a budget', () => {
-  it('is told to services, which add nothing to it', () => {
+  it('is sent to services, which cannot raise it', () => {
     const most = limitsOf('', false);
     expect(readBudget(budgetText({ objects: 7, bytes: 8, milliseconds: 9 }), most)).toEqual({
       objects: 7,

@@ -128,7 +128,7 @@ describe('a signed actor', () => {
     expect([isOf('body'), isOf(Buffer.from('body')), isOf('another')]).toEqual([true, true, false]);
   });
 
-  it('is known by the old key and the new one while the key is changed', () => {
+  it('is accepted with the old key and the new one during a key rotation', () => {
     const next = generateActorKeys();
     const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
     const both = readPublicKeys(`${pem(keys.publicKey)}${pem(next.publicKey)}`);

@@ -15,7 +15,7 @@ describe('makeMetrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  it('reads gauges when asked', async () => {
+  it('reads gauges at each scrape', async () => {
     const metrics = makeMetrics();
     let waiting = 3;
     metrics.gauge('wellspring_outbox', 'Facts that wait', () => waiting);
@@ -45,7 +45,7 @@ describe('makeMetrics', () => {
     expect(text).toMatch(/^wellspring_steady 2$/m);
   });
 
-  it('counts', async () => {
+  it('counts events by label', async () => {
     const metrics = makeMetrics();
     const deadLettered = metrics.counter('wellspring_dead_letters_total', 'Given up', ['group']);
     deadLettered({ group: 'a' });

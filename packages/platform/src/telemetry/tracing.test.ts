@@ -94,7 +94,7 @@ describe('tracing', () => {
     expect(traceInListener).toBe(own);
   });
 
-  it('says as little of what libraries record, and nothing of calls that no request has caused', async () => {
+  it('strips spans of libraries of details, and drops spans without a request', async () => {
     const library = () => trace.getTracer('a library');
     const attributes = { 'db.system': 'elasticsearch', 'url.full': 'http://x/?q=ada', 'db.query.text': 'ada' };
     const spans = await recorded(() =>

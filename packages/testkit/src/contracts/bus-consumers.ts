@@ -16,7 +16,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
     await eventually(() => expect(texts()).toEqual(['new']));
   });
 
-  it('keeps the offsets of a reaction over a restart, also of one that was told nothing yet', async () => {
+  it('keeps the offsets of a reaction over a restart, also before its first message', async () => {
     const [topic, group] = [unique('offsets'), unique('group')];
     const before = await open();
     await before.publish([message(topic, 'k', 'old')]);
@@ -59,7 +59,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
     expect(handled.ids.size).toBe(1);
   });
 
-  it('hands a reaction nothing that it does not react to, and notes nothing of it', async () => {
+  it('skips messages that a reaction does not react to, and records none of them', async () => {
     const [topic, group, handled, bus] = [unique('apart'), unique('group'), handledInMemory(), await open()];
     const { texts, consumer } = reactionTo(group, topic, handled);
     const mails = Array.from({ length: 3 }, () => message(topic, 'k', 'mail'));
@@ -96,7 +96,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
   });
 
   if (maker.several)
-    it('tells when a group of another process is level', async () => {
+    it('tells when a group of another process has caught up', async () => {
       const [topic, group, one, other] = [unique('level'), unique('group'), await open(), await open()];
       const { texts, consumer } = recorder(group, topic);
       await other.subscribe(consumer);

@@ -47,7 +47,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     await eventually(() => expect(next.texts()).toEqual(['kept']));
   });
 
-  it('puts a poison message aside once, after some tries, and goes on with the others', async () => {
+  it('dead-letters a poison message once, after some tries, and continues with the others', async () => {
     const [topic, group, bus] = [unique('poison'), unique('group'), await open()];
     let tries = 0;
     const { texts, consumer } = recorder(group, topic, {
@@ -71,7 +71,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     expect(letters[0] && textOf(letters[0].message)).toBe('poison');
   });
 
-  it('puts aside at once what cannot be decoded or breaks a rule', async () => {
+  it('dead-letters at once what cannot be decoded or breaks a rule', async () => {
     const [topic, group, bus] = [unique('undecodable'), unique('group'), await open()];
     let tries = 0;
     const { texts, consumer } = recorder(group, topic, {
@@ -103,7 +103,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     await eventually(() => expect(texts()).toEqual(['1', '2']));
   });
 
-  it('does not bury a topic when its consumer fails for a reason that nobody listed', async () => {
+  it('does not dead-letter a whole topic when its consumer fails for an unlisted reason', async () => {
     const [topic, group, bus] = [unique('avalanche'), unique('group'), await open()];
     let broken = true;
     const { received, consumer } = recorder(group, topic, {

@@ -47,7 +47,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
     await limits.count(LOGIN, 'a');
   });
 
-  it('keep people and deeds apart, and forget when told', async () => {
+  it('count each caller and action separately, and can be cleared', async () => {
     const limits = await open();
     await times(3, () => limits.count(LOGIN, 'a'));
     await limits.count(LOGIN, 'b');
@@ -56,7 +56,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
     await limits.count(LOGIN, 'a');
   });
 
-  it('take an attempt back that should not have been counted, and none that was not', async () => {
+  it('take back a counted attempt, and none that was not counted', async () => {
     const limits = await open();
     await limits.takeBack(LOGIN, 'a');
     await times(3, () => limits.count(LOGIN, 'a'));

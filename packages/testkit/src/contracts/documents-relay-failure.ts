@@ -73,7 +73,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     expect(dataOf(one.bus.published)).toEqual(['a:1']);
   });
 
-  it('puts aside what the broker will never take, and goes on with the document', async () => {
+  it('dead-letters a fact that the broker never takes, and continues with the document', async () => {
     const bus = refusing(() => new AppError('TOO_LARGE', verbatim('The event is larger than the broker takes')));
     const one = await database.open({ publish: bus.publish, deadLetter: bus.deadLetter });
     await one.documents.insert(one.notes, note('a'), [
@@ -115,7 +115,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     await eventually(async () => expect(await one.documents.waitingSince()).toBeNull(), 10_000);
   });
 
-  it('finds what a process left whose clock was an hour ahead', async () => {
+  it('publishes the facts of a process whose clock was an hour ahead', async () => {
     const gone = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
     await eventually(() => gone.documents.ping());
     await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);

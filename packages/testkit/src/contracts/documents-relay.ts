@@ -69,7 +69,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     expect(ends.filter((what) => !what.startsWith('n0:'))).toEqual([`n${many - 1}:1`, `n${many - 1}:2`]);
   });
 
-  it('finds what a process left that ended between write and publishing', async () => {
+  it('publishes the facts of a process that ended between write and publishing', async () => {
     const gone = await database.open({ start: false });
     await eventually(() => gone.documents.ping());
     await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);
@@ -81,7 +81,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     expect(gone.bus.published).toEqual([]);
   });
 
-  it('lets one fact that cannot be published hold up nobody else', async () => {
+  it('does not hold up other documents by a fact that cannot be published', async () => {
     const bus = collectingPublisher();
     const publish = async (messages: readonly Message[]): Promise<void> => {
       if (messages.some(({ key }) => key === 'broken'))
@@ -98,7 +98,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     await eventually(async () => expect(await one.documents.waiting()).toBe(1));
   });
 
-  it('removes a deleted document once its facts are out, where that is asked for', async () => {
+  it('removes a deleted document after its facts are published, where purging is on', async () => {
     const one = await database.open({ purge: true });
     const deletion = (id: string, facts: number) => ({
       filter: { _id: id },

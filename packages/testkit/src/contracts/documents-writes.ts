@@ -47,7 +47,7 @@ export const writesContract = (under: StoreUnderTest): void => {
     expect(dataOf(bus.published)).toEqual(['a:1']);
   });
 
-  it('sets what nobody changed since it was read, and tells of nothing else', async () => {
+  it('writes only where the revision is unchanged, and publishes only then', async () => {
     const { documents, notes, bus } = await database.open();
     const first = (count: number) => documents.compareAndSet(notes, note('a', { count }), 0, [factAbout('a', count)]);
     const wrote = await Promise.all([first(1), first(2)]);
@@ -61,7 +61,7 @@ export const writesContract = (under: StoreUnderTest): void => {
     expect(dataOf(bus.published)).toEqual([`a:${wrote.indexOf(true) + 1}`, `a:${3 + won}`]);
   });
 
-  it('shows no reader what belongs to the relay', async () => {
+  it('hides the fields of the relay from readers', async () => {
     const { documents, notes, bus } = await database.open();
     bus.failWhile(() => true);
     await documents.insert(notes, note('a'), [factAbout('a', 1)]);

@@ -8,7 +8,7 @@ const effortOf = (hashed: string) => hashed.split('$').slice(0, 4);
 afterAll(() => hasher.close());
 
 describe('a password', () => {
-  it('is known by its hash, and nobody has the one of nobody', async () => {
+  it('matches its own hash, and never the placeholder hash', async () => {
     const hashed = await hasher.hash('warm water');
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hasher.matches('warm water', hashed)).toBe(true);
@@ -16,12 +16,12 @@ describe('a password', () => {
     expect(await hasher.matches('nobody has this one', null)).toBe(false);
   });
 
-  it('is looked for as long where nobody has one', async () => {
+  it('takes as long to check where there is no hash', async () => {
     expect(effortOf(NOBODYS)).toEqual(effortOf(await hasher.hash('warm water')));
     expect(await hasher.matches('nobody has this one', NOBODYS)).toBe(true);
   });
 
-  it('waits behind a hundred others, and behind more is told to come again', async () => {
+  it('waits behind a hundred others, and is refused behind more', async () => {
     const many = Array.from({ length: 130 }, () => hasher.matches('warm water', null));
     const outcomes = Promise.allSettled(many);
     expect(() => hasher.checkRoom()).toThrow('Too many people are signing in at this moment');

@@ -60,7 +60,7 @@ it.each([
 });
 
 describe('accounts from before', () => {
-  it('keep their usernames when two look alike, and nobody else gets one like them', async () => {
+  it('keep their usernames when two look alike, and no other account gets a similar one', async () => {
     await insertOld(member('1', 'annl'));
     await insertOld(member('2', 'annI'));
     await insertOld(member('3', 'ольга'));

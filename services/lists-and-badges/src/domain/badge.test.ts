@@ -16,12 +16,12 @@ describe('the badge beside a name', () => {
     expect(displayBadge([badge('curator', 'starter', 9), bronze, badge('reviewer', 'starter', 8)])).toBe(bronze);
   });
 
-  it('is the last of those that are alike', () => {
+  it('is the newest of those with the same level', () => {
     const last = badge('explorer', 'starter', 9);
     expect(displayBadge([badge('curator', 'starter', 3), last, badge('reviewer', 'starter', 8)])).toBe(last);
   });
 
-  it('is none for who holds none', () => {
+  it('is null for a member without badges', () => {
     expect(displayBadge([])).toBeNull();
   });
 });

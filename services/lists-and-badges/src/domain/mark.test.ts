@@ -28,7 +28,7 @@ describe('the day of a visit', () => {
     expect(changed({ visitStatus: 'visited' }, planned)).toMatchObject({ visitDate: null, notes: 'With Ben' });
   });
 
-  it('that was kept before this was checked stays while other things change', () => {
+  it('that was stored before this check stays while other fields change', () => {
     const old: Mark = { ...unmarked('ann', 'pool'), visitStatus: 'visited', visitDate: '2031-05-05' };
     expect(changed({ notes: 'Warm' }, old)).toMatchObject({ visitDate: '2031-05-05', notes: 'Warm' });
   });
