@@ -42,7 +42,7 @@ export const withoutValues = <Change extends ChangeValues>(change: Change): Chan
 };
 
 /**
- * The act that an event tells of, whichever service tells it; null: nobody who keeps the site did it. Values that former releases told
+ * The act that an event tells of, whichever service tells it; null: no admin did it. Values that former releases published
  * of what can be personal are left out. @throws AppError VALIDATION
  */
 export const actIn = (event: Fact): Act | null => {
@@ -65,7 +65,7 @@ export const actBy = (by: string, changes: readonly ChangedField[] = []): Messag
   })),
 });
 
-/** The event without values of what can be personal, as former releases told them; null: it has none. @throws AppError VALIDATION */
+/** The event without values of what can be personal, as former releases published them; null: it has none. @throws AppError VALIDATION */
 export const withoutPersonalValues = (event: Fact): Uint8Array | null => {
   const act = messageFields(event.data).get(ACT);
   if (act === undefined) return null;

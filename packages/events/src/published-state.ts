@@ -20,7 +20,7 @@ const CARRIED: ReadonlyMap<string, readonly Carried[]> = new Map(
   ]),
 );
 
-/** An event with the state of something that stands as it is, for whoever missed it: nothing happened. Nobody reacts to its name. */
+/** An event that restates an unchanged state, for consumers that missed it. No consumer reacts to its type. */
 const RESTATED = 'StateRestated';
 
 /** The state that an event carries, whatever the event is. */
@@ -33,7 +33,7 @@ export type PublishedState = {
   readonly number: (field: string) => number;
   /** Whether it says so. */
   readonly is: (field: string) => boolean;
-  /** A fact that tells it again, with some fields changed: as it stands, and no act of anybody. */
+  /** A fact with the same state and some fields changed, without an act. */
   readonly restated: (changes: Readonly<Record<string, number | boolean | string>>) => Fact;
 };
 

@@ -13,7 +13,7 @@ export const placesIn = (message: Message): Place[] => {
   return [{ id, revision, isVisible: isVerified && !isDeleted, isDeleted, submittedBy: submittedBy || null }];
 };
 
-/** Keeps the newest state of every place for a service, however often and in whatever order it is told. */
+/** Keeps the newest state of every place for a service, in any order and with repeats. */
 export const placesConsumer = (service: string, keep: (places: readonly Place[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: `${service}.places`,
@@ -23,7 +23,7 @@ export const placesConsumer = (service: string, keep: (places: readonly Place[])
 });
 
 type Removing = {
-  /** the service that lets go */
+  /** the service that erases */
   readonly service: string;
   readonly ownTopic: Topic;
   readonly places: PlaceStore;

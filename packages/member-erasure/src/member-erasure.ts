@@ -44,7 +44,7 @@ export const erasureStore = (documents: Documents): ErasureStore => {
 };
 
 type Erasing = {
-  /** the service that lets go */
+  /** the service that erases */
   readonly service: string;
   readonly ownTopic: Topic;
   readonly erasures: ErasureStore;

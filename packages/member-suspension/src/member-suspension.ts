@@ -65,7 +65,7 @@ const isAbout = (message: Message): boolean =>
 export const suspensionsConsumer = (hiding: Hiding): Consumer => {
   const { service, ownTopic, suspensions, setHidden, writingIn } = hiding;
   const isSuspended = async (userId: string): Promise<boolean> => (await suspensions.among([userId])).has(userId);
-  /** Looks again afterwards: another process may have been told the contrary meanwhile. */
+  /** Looks again afterwards: another process may have handled a newer event meanwhile. */
   const follow = async (userId: string): Promise<void> => {
     for (let isHidden = await isSuspended(userId); ;) {
       await setHidden(userId, isHidden);

@@ -96,7 +96,7 @@ export type Parts = { readonly main: boolean; readonly apart: boolean };
 
 export type PartTexts = { readonly text: string; readonly apart: string | null };
 
-/** What is looked at by whoever wants these top-level fields. */
+/** The parts with these top-level fields. */
 export const partsOf = (fields: readonly string[], apart: ReadonlySet<string>): Parts => ({
   main: fields.some((name) => name !== '_id' && !apart.has(name)),
   apart: fields.some((name) => apart.has(name)),

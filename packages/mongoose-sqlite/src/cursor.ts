@@ -15,7 +15,7 @@ export type Cursor = AsyncIterable<Doc> & {
 };
 
 type Reading = {
-  /** Starts the reading, when the first document is wanted. */
+  /** Starts the reading, when the first document is read. */
   readonly open: () => Iterable<Doc>;
   /** Every step of it is taken in here, for the words of its errors. */
   readonly read: <T>(work: () => T) => T;

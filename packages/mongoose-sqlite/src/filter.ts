@@ -3,7 +3,7 @@ import { pathOf, type Path, KIND, isDoc, kindOf, type Doc, type Value } from './
 
 export type Comparison = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
 
-/** What is asked of the value at a path. */
+/** The tests of the value at a path. */
 export type Test =
   | { readonly op: Comparison; readonly value: Value }
   | { readonly op: '$in'; readonly values: readonly Value[]; readonly patterns: readonly RegExp[] }

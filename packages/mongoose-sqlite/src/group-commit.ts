@@ -13,7 +13,7 @@ type Job = { readonly attempt: () => void; readonly settle: () => void; readonly
 
 /**
  * (The event log of platform has a group commit of its own: it queues records for one asynchronous write, this one runs work within a
- * transaction; and this package stands alone.) Writes that are asked for in the same tick share one transaction and one sync of the disk. A write that fails by its own
+ * transaction; and this package stands alone.) Writes of the same tick share one transaction and one sync of the disk. A write that fails by its own
  * fault must not have written anything of what failed; any other error (a full disk) undoes and fails the whole group.
  */
 export const groupCommit = (

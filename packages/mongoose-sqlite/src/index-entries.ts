@@ -7,7 +7,7 @@ import { isPosition, pathOf, type Path, field, isDoc, type Doc, type Value } fro
 /** One field of an index or of a sort. */
 export type KeyField = { readonly name: string; readonly path: Path; readonly descending: boolean };
 
-/** An index as it was asked for, and as it is kept. */
+/** An index as it was requested, and as it is stored. */
 export type IndexSpec = {
   readonly name: string;
   readonly key: readonly (readonly [string, 1 | -1])[];

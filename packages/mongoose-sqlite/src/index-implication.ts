@@ -89,7 +89,7 @@ const testImplies = (test: Test, implied: Test): boolean => {
   return isTighter(test, implied);
 };
 
-/** Whether the tests of a query, all of which hold, leave no document out that the wanted filter would leave out. */
+/** Whether the tests of a query, all of which hold, imply the filter: every document that passes the tests passes it. */
 export const implies = (tests: readonly FieldNode[], implied: Node): boolean => {
   switch (implied.op) {
     case 'and':
@@ -101,7 +101,7 @@ export const implies = (tests: readonly FieldNode[], implied: Node): boolean => 
   }
 };
 
-/** Whether the wanted filter already says what this test says. */
+/** Whether the filter already contains this test. */
 export const isRedundant = (node: FieldNode, filter: Node): boolean =>
   filter.op === 'and'
     ? filter.of.some((one) => isRedundant(node, one))

@@ -10,7 +10,7 @@ export type Plan = {
   readonly index: Index | undefined;
   readonly ranges: readonly Range[];
   readonly backwards: boolean;
-  /** The candidates come in the order that was asked for. */
+  /** The candidates come in the requested order. */
   readonly sorted: boolean;
   /** The candidates are the answer: no test is needed. */
   readonly exact: boolean;

@@ -2,7 +2,7 @@ import { serverError, unsupported } from './errors.ts';
 import { partsOf, type Parts } from './codec.ts';
 import { pathOf, isDoc, plainDoc, type Doc, type Value } from './values.ts';
 
-/** What is wanted of a document: whole fields, or parts of them. */
+/** The selected fields of a document: whole ones, or parts of them. */
 type Tree = { readonly [name: string]: true | Tree };
 
 const collision = (name: string, code: number): Error => serverError(code, `Path collision at ${name}`);

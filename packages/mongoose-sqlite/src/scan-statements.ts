@@ -16,7 +16,7 @@ export const sourceOf = (stored: Stored, { index }: Plan): Source =>
     ? { entries: `i${index.id} i`, documents: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
     : { entries: `c${stored.id} c`, documents: `c${stored.id} c`, alias: 'c' };
 
-/** What is read: of a document of which nothing but the id is wanted, the key says it as a rule, and its row stays unread. */
+/** What is read: of a document of which only the id is selected, the key says it as a rule, and its row stays unread. */
 export const readingText = (stored: Stored, reading: Reading): { readonly columns: string; readonly from: string } => {
   const { documents, alias } = sourceOf(stored, reading);
   const { main, apart } = reading.parts;

@@ -41,7 +41,7 @@ const MOST = 1024;
 /** Ranges that one statement reads: those of a page of ids. */
 const TOGETHER = 32;
 
-/** The place after which reading goes on. */
+/** The position after which reading continues. */
 type Place = { readonly key: Uint8Array; readonly row: number };
 
 const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>

@@ -106,7 +106,7 @@ export const openStore = (location: Location): Store => {
   const loaded = new Map<string, Stored>();
   const statements = new Map<string, StatementSync>();
   let isLoaded = false;
-  // After an undone transaction the tables may be others than the ones in memory; they are read again when next wanted.
+  // After an undone transaction the tables may be others than the ones in memory; they are read again at the next use.
   const forget = (): void => {
     statements.clear();
     isLoaded = false;

@@ -85,7 +85,7 @@ const put = (into: Doc | Value[], part: string, value: Value | undefined, name: 
 const read = (from: Doc | Value[], part: string): Value | undefined =>
   Array.isArray(from) ? from[Number(part)] : field(from, part);
 
-/** A copy: an object that a field was deleted from is slow for whoever reads it next, which takes many times as long. */
+/** A copy: reads of an object after the deletion of a field are many times slower. */
 const without = (doc: Doc, name: string): Doc => {
   const { [name]: _, ...rest } = doc;
   return rest;

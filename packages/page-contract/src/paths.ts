@@ -21,7 +21,7 @@ export const PAGES = {
   deletion: '/deletions/:id',
 } as const;
 
-/** Pages that mailed links lead to: their address comes with a token, which is taken out of it at once and told to nobody. */
+/** Pages that mailed links lead to: their address comes with a token, which is removed from it at once and not passed on. */
 export const MAILED_LINK_PAGES: readonly string[] = [PAGES.verifyEmail, PAGES.resetPassword];
 
 /** The home screen with its map open. */
@@ -33,7 +33,7 @@ export const REGISTER_PATH = `${PAGES.auth}?mode=register`;
 
 /** The page of one list, by its id or its share code. */
 export const listPath = (id: string): string => PAGES.list.replace(':id', encodeURIComponent(id));
-/** Where one signs in, to go on to another page of this site. */
+/** Where one signs in, to continue on another page of this site. */
 export const loginPath = (next: string): string => `${LOGIN_PATH}&next=${encodeURIComponent(next)}`;
 
 /** The page of one location. */

@@ -14,15 +14,15 @@ export type OperationResult = {
 
 /** One page to be rendered on the server. */
 export type PageRequest = {
-  /** path and query as asked for, such as /home?search=onsen */
+  /** path and query of the request, such as /home?search=onsen */
   readonly path: string;
   /** public origin without a slash at its end, for canonical links and previews */
   readonly origin: string;
   readonly config: ClientConfig;
   readonly language: Language;
-  /** whether whoever asks is signed in */
+  /** whether the caller is signed in */
   readonly isMember: boolean;
-  /** asks the graph in process, as whoever asked for the page */
+  /** queries the graph in process, as the caller */
   readonly execute: (operation: Operation) => Promise<OperationResult>;
 };
 

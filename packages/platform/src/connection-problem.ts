@@ -88,7 +88,7 @@ const ownProblem = (error: object): string | undefined => {
   return BY_WORDS.find(([words]) => words.test(message))?.[1];
 };
 
-/** Why an engine cannot be used, in words for whoever runs the product; undefined: no more is known than the error says. What lies deepest explains best. */
+/** Why an engine cannot be used, in words for the operator; undefined: no more is known than the error says. What lies deepest explains best. */
 export const connectionProblem = (error: unknown, depth = 0): string | undefined => {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return undefined;
   for (const cause of causesOf(error)) {

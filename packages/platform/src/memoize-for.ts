@@ -1,4 +1,4 @@
-/** Makes a value at most once in so many milliseconds, however many ask; a failure is told again for as long. */
+/** Makes a value at most once in so many milliseconds, however many ask; a failure is cached for as long. */
 export const memoizeFor = <T>(milliseconds: number, make: () => Promise<T>): (() => Promise<T>) => {
   let cached: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {

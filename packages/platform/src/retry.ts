@@ -9,9 +9,9 @@ const LONGEST_PAUSE_MS = 5_000;
 export type RetryOptions = {
   /** ends the retries with an AbortError */
   readonly signal: AbortSignal;
-  /** told of each failure, before the pause; `failures` counts from 1 */
+  /** called for each failure, before the pause; `failures` counts from 1 */
   readonly onFailure?: (error: unknown, failures: number) => void;
-  /** told once, when an attempt works after failures */
+  /** called once, when an attempt works after failures */
   readonly onRecovery?: (failures: number) => void;
 };
 

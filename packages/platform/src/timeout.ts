@@ -1,5 +1,5 @@
 /**
- * Answers what `work` answers, or rejects with `timeoutError()` after that many milliseconds. The work itself goes on:
+ * Answers what `work` answers, or rejects with `timeoutError()` after that many milliseconds. The work itself continues:
  * where it can be cancelled, use AbortSignal.timeout instead.
  */
 export const withTimeout = async <T>(

@@ -61,7 +61,7 @@ export const Credentials = z.strictObject({
   password: typedPassword,
 });
 
-/** POST /api/register. `website` is a field that people do not see: whoever fills it in is none. */
+/** POST /api/register. `website` is a field that people do not see: only bots fill it in. */
 export const Registration = z.strictObject({
   email,
   password: newPassword,

@@ -31,7 +31,7 @@ export const AdminLocationsQuery = z.strictObject({
 });
 
 const revision = z.int32().min(1);
-/** What was read of a place, for whoever judges it; without it nothing is compared. */
+/** What was read of a place, for the admin who decides; without it nothing is compared. */
 export const readRevision = revision
   .optional()
   .describe('of the place, as it was read: a 409 says what has changed since, and nothing is done');

@@ -15,7 +15,7 @@ export const ErrorBody = z
       .describe('The field of the body that is wrong, where it is one; of a nested one its path, with dots.'),
   })
   .meta({ id: 'Problem' });
-/** The same as RFC 9457 has it, for whoever names `application/problem+json` in Accept. */
+/** The same as RFC 9457 has it, for clients with `application/problem+json` in Accept. */
 export const ProblemDetails = z
   .strictObject({
     type: z.string().describe('where the code is explained, as an address of this site'),

@@ -1,4 +1,4 @@
-/** The formats that are told apart. HEIC and AVIF are known so that they can be refused, or converted, by name. */
+/** The recognized formats. HEIC and AVIF are among them so that they can be refused, or converted, by name. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
 
 /** So many bytes from the start of a file tell what it is. */

@@ -4,7 +4,7 @@ import { SEARCH_OFFSET_MAX } from './listing-limits.ts';
 /** Orders of what admins read by its time. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 
-/** What a list of locations was asked for, as far as its parts depend on each other. */
+/** The query of a list of locations, as far as its parts depend on each other. */
 type Listing = {
   readonly search?: string | undefined;
   readonly near?: unknown;

@@ -40,5 +40,5 @@ export const OwnListQuery = z.strictObject({
 /** Parameters of GET /api/visits. */
 export const VisitsQuery = OwnListQuery.extend({ status: z.enum(NOTED_VISITS).optional() });
 
-/** What a member noted of a place, with the place. */
+/** The mark of a member on a place, with the place. */
 export const VisitWithLocation = VisitState.extend({ location: Location }).meta({ id: 'VisitWithLocation' });

@@ -44,7 +44,7 @@ const common = {
 /** A report as who made it sees it. */
 export const OwnReport = z.strictObject(common).meta({ id: 'OwnReport' });
 
-/** A report as admins see it. What it is about is null where it is gone, or cannot be told right now. */
+/** A report as admins see it. What it is about is null where it is gone, or is unavailable right now. */
 export const Report = z
   .strictObject({
     ...common,

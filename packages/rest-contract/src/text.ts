@@ -21,7 +21,7 @@ type Rules = {
   readonly words?: Words | Message;
 };
 
-/** Words as the library of schemas carries them: whoever reads its issues decodes them. */
+/** Words as the library of schemas carries them: the reader of its issues decodes them. */
 export const said = (words: Message | undefined) => (words === undefined ? {} : { error: encodeMessage(words) });
 
 const wordsOf = (words: Words | Message): Words =>

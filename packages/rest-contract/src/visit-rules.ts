@@ -1,4 +1,4 @@
-/** What a member notes of a visit, in the order in which it is offered; none: nothing is noted. */
+/** The status of a visit, in the order in which it is offered; none: there is no visit. */
 export const VISIT_STATUSES = ['visited', 'want_to_visit', 'none'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Every service of the product: the port its own process listens on unless told, and the topic it publishes to, null
+ * Every service of the product: the port its own process listens on by default, and the topic it publishes to, null
  * while it publishes nothing. The version is part of a topic's name: a breaking change is a new topic beside the old.
  */
 export const SERVICES = {

@@ -12,7 +12,7 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
 };
 
 /**
- * Delivers every message twice and shuffled, in batches of different sizes: the worst that a projection may be told. The
+ * Delivers every message twice and shuffled, in batches of different sizes: the worst case for a projection. The
  * seed makes a failure repeatable.
  */
 export const deliverTwice = async <T>(

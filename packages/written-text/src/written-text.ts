@@ -8,7 +8,7 @@ const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** Nothing in it but letters, digits and signs of ASCII: what is looked for below cannot be there. */
 const PLAIN = /^[\t\n -~]*$/;
 
-/** What somebody wrote, as it is kept: trimmed, composed, without control characters and signs that nobody can see; '' when nothing is left. */
+/** A written text as it is stored: trimmed, composed, without control and invisible characters; '' when nothing is left. */
 export const cleanText = (text: string): string =>
   (PLAIN.test(text)
     ? text

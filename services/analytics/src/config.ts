@@ -4,11 +4,11 @@ import { port } from '@wellspring/platform/config/setting-types';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-/** What analytics can be told, beside what every process can. */
+/** Settings of analytics, besides those of every process. */
 export const AnalyticsSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type AnalyticsSettings = z.output<typeof AnalyticsSettings>;
 
-/** What a process of its own must be told. */
+/** Settings that a separate process requires. */
 export const AnalyticsProcessSettings = AnalyticsSettings.extend({
   ...ServiceSettings.shape,
   PORT: port.default(SERVICES.analytics.port),

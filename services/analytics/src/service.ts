@@ -15,7 +15,7 @@ import { analyticsUseCases, type AnalyticsDeps } from './use-cases.ts';
 export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: ErasureStore }) => {
   const useCases = analyticsUseCases(deps);
   const { stats, dailyTotals } = useCases;
-  /** What was kept is counted anew when it is next asked for. */
+  /** The count is invalid after a write, and made again at the next read. */
   const storeIn =
     <Seen>(store: { setIfNewer(seen: readonly Seen[]): Promise<void> }) =>
     async (seen: readonly Seen[]): Promise<void> => {

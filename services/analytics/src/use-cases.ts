@@ -48,9 +48,9 @@ export type AnalyticsDeps = {
   readonly newId: () => string;
   readonly now: () => Date;
   readonly bufferLimits?: BufferLimits;
-  /** told of views that could not be written */
+  /** called with views that could not be written */
   readonly onLost: (count: number, error: unknown) => void;
-  /** told why the totals of a day could not be kept level */
+  /** called with the error when the totals of a day could not be updated */
   readonly onFailure: (error: unknown) => void;
 };
 

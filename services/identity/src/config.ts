@@ -8,7 +8,7 @@ import { SiteLinks } from '@wellspring/platform/config/site-links';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-/** What identity can be told, beside what every process can. */
+/** Settings of identity, besides those of every process. */
 export const IdentitySettings = z.object({
   MONGODB_URL: EngineSettings.shape.MONGODB_URL,
   // Made in the data folder only where members are in it too.
@@ -26,7 +26,7 @@ export const IdentitySettings = z.object({
 });
 export type IdentitySettings = z.output<typeof IdentitySettings>;
 
-/** What a process of its own must be told. */
+/** Settings that a separate process requires. */
 export const IdentityProcessSettings = IdentitySettings.extend({
   ...ServiceSettings.shape,
   ...FileSettings.shape,

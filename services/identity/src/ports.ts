@@ -136,17 +136,17 @@ export type Attempts = {
   clear(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
 };
 
-/** What those who watch over the site are told of the safety of accounts. */
+/** Security events of accounts, for those who monitor the site. */
 export type SecurityWatch = {
   /** Notes an attempt to sign in; never fails. */
   readonly noteSignIn: (attempt: SignInAttempt) => Promise<void>;
   /** `account`: as limits count by it; null: not known. `address`: undefined: not known */
   readonly incidentOf: (account: string | null, address: string | undefined) => Incident;
-  /** The same of a session that ends by itself; null where that was told just now. */
+  /** The same of a session that ends by itself; null where that was published just now. */
   readonly sessionIncident: (account: string, address: string | undefined) => Incident | null;
 };
 
-/** What browsers are known by that somebody signed in with. `held`: what the cookie holds, whoever put it there. */
+/** What browsers are known by that somebody signed in with. `held`: the value of the cookie, unverified. */
 export type BrowserTokens = {
   /** The id of a browser, when this member signed in with it; null when not. */
   idOf(held: string, owner: BrowserOwner): string | null;
@@ -157,9 +157,9 @@ export type BrowserTokens = {
 /** Who wants a link to reset a password: kept until it is mailed. */
 export type ResetRequestStore = {
   insert(id: string, email: string, facts: readonly Fact[]): Promise<void>;
-  /** the address that was asked for */
+  /** the requested address */
   find(id: string): Promise<string | null>;
-  /** all that wait, by the address that was asked for */
+  /** all that wait, by requested address */
   waiting(): Promise<readonly { readonly id: string; readonly email: string }[]>;
   remove(id: string): Promise<void>;
 };

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<Exclude<SignInOutcome, 'signed_in' | 'limited'>, 
   suspended: SignInFailure.SUSPENDED,
 };
 
-/** What came of an attempt to sign in; null where it went well, of which no event is told. */
+/** What came of an attempt to sign in; null where it went well, which publishes no event. */
 export const signInRefused = (outcome: SignInOutcome, incident: Incident): Fact | null => {
   if (outcome === 'signed_in') return null;
   if (outcome === 'limited') return fact(SECURITY_TOPIC, keyOf(incident), SignInLimitedSchema, written(incident));

@@ -4,11 +4,11 @@ import { port } from '@wellspring/platform/config/setting-types';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-/** What lists-and-badges can be told, beside what every process can. */
+/** Settings of lists-and-badges, besides those of every process. */
 export const ListsAndBadgesSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type ListsAndBadgesSettings = z.output<typeof ListsAndBadgesSettings>;
 
-/** What a process of its own must be told. */
+/** Settings that a separate process requires. */
 export const ListsAndBadgesProcessSettings = ListsAndBadgesSettings.extend({
   ...ServiceSettings.shape,
   PORT: port.default(SERVICES['lists-and-badges'].port),

@@ -64,7 +64,7 @@ const REASONS: Readonly<Record<Reason, DeletionReason>> = {
   cascade: DeletionReason.CASCADE,
 };
 
-/** `by`: the admin whose act it is; null: nobody's. */
+/** `by`: the admin whose act it is; null: none. */
 export const tripListDeleted = (list: TripList, reason: Reason, by: string | null = null): Fact =>
   fact(TOPIC, list.id, TripListDeletedSchema, {
     ...published(list, true),

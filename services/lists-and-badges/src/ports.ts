@@ -26,7 +26,7 @@ export type MarkStore = {
   /** how many have been there or want to go */
   visitsAt(locationId: string): Promise<number>;
   favorites(userId: string, limit: number, offset: number): Promise<MarkedPage>;
-  /** undefined: visited and wanted alike */
+  /** undefined: visited and planned alike */
   visits(
     userId: string,
     status: Exclude<Mark['visitStatus'], 'none'> | undefined,
@@ -36,8 +36,8 @@ export type MarkStore = {
 };
 
 /**
- * The random ids under which members stand in events of likes and visits, which are kept for ever. They are removed with the account: what
- * was told then belongs to nobody.
+ * The random ids under which members stand in events of likes and visits, which are kept for ever. They are removed with the account: after that,
+ * these events lead to no member.
  */
 export type PseudonymStore = {
   /** Makes one for a member who has none. Who writes twice at once may get two: both are theirs. */
@@ -58,7 +58,7 @@ export type TripListStore = {
   /** As replace, for the last state. */
   remove(last: TripList, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(idOrShareCode: string): Promise<TripList | null>;
-  /** those of these ids that stand */
+  /** those of these ids that exist */
   findMany(ids: readonly string[]): Promise<readonly TripList[]>;
   /** the list that this member's call with this key made */
   findByKey(userId: string, idempotencyKey: string): Promise<TripList | null>;

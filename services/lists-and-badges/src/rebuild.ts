@@ -33,7 +33,7 @@ const membersGoneIn = (message: Message): string[] => {
   return user?.deleted ? [user.userId] : [];
 };
 
-/** The highest revision that the world was told of each member's badges. */
+/** Records the highest published revision of each member's badges. */
 const recordPublished = (published: Map<string, number>, messages: readonly Message[]): void => {
   for (const message of messages) {
     const badge = message.topic === TOPICS['lists-and-badges'] ? badgeIn(message) : null;

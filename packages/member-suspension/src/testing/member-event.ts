@@ -20,7 +20,7 @@ export const memberEvent = (what: keyof typeof SCHEMAS, userId: string, revision
   time: new Date(),
 });
 
-/** Stories of a suspension, each to be told twice and shuffled by its seed, and how each ends. */
+/** Stories of a suspension, each to be delivered twice and shuffled by its seed, and how each ends. */
 export const suspensionStories = (userId: string) =>
   ([1, 2, 3] as const).map((seed) => {
     const last = seed === 3 ? 'suspended' : 'restored';

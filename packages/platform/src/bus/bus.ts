@@ -19,7 +19,7 @@ export type BusOptions = {
 
 const LONGEST_CLOSE_MS = 8_000;
 
-/** Topics are made once; a failed attempt is made again by whoever needs them next. */
+/** Topics are made once; a failed attempt is repeated at the next use. */
 const topicsOf = (engine: Engine) => {
   const ensured = new Map<string, Promise<void>>();
   return async (topics: readonly string[]): Promise<void> => {

@@ -50,7 +50,7 @@ const firstOfEachKey = (entries: readonly Entry[]): readonly Entry[] => [
 const eachAlone = (consumer: Consumer, handling: Handling) => {
   const { handleAll, handleAlone, deadLetter, wait, resume } = handling;
   const failures = breaker();
-  /** one that was handled: a projection may be told it again, to see whether its dependencies answer */
+  /** one that was handled: a projection may get it again, to see whether its dependencies answer */
   let lastGood: Entry | undefined;
 
   const succeeded = (entries: readonly Entry[]): void => {

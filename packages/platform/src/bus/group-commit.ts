@@ -9,7 +9,7 @@ type Waiting = {
 
 /**
  * One write at a time: what is appended meanwhile goes into the next one. Order is kept, and one wait for the disk or
- * the broker serves all. Whoever shares a failed write is told of its error.
+ * the broker serves all. All that share a failed write get its error.
  */
 export const groupCommit = (write: (records: readonly LogRecord[]) => Promise<void>) => {
   let waiting: Waiting[] = [];

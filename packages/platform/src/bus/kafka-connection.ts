@@ -45,7 +45,7 @@ export const brokerAnswer = async <T>(work: Promise<T>, milliseconds = ANSWER_MS
 /** A broker answers these before it lets anybody in. */
 const GREETINGS = new Set(['ApiVersions', 'SaslHandshake', 'SaslAuthenticate']);
 
-/** Whether the broker answers, told in the log when it changes. */
+/** Whether the broker answers; a change is logged. */
 export const brokerStatus = (brokers: readonly string[], log: Logger) => {
   let up = true;
   const set = (answers: boolean, reason?: string): void => {
@@ -56,7 +56,7 @@ export const brokerStatus = (brokers: readonly string[], log: Logger) => {
   };
   return {
     up: () => up,
-    /** told of each request that was answered */
+    /** called for each request that was answered */
     answered: ({ payload }: RequestEvent): void => void (GREETINGS.has(payload.apiName) || set(true)),
     isAway: (reason?: string) => set(false, reason),
   };
@@ -70,7 +70,7 @@ const KIND_AT = 4;
 /** An error that kafkajs takes well: one that says the broker closed would make it forget that broker. */
 const CUT = 'nobody waits for messages here any more';
 
-/** kafkajs repeats itself while a broker is away; its words are for whoever debugs, ours say what changed. */
+/** kafkajs repeats itself while a broker is away; its messages are for debugging, ours say what changed. */
 const logTo =
   (log: Logger, status: BrokerStatus, signal: AbortSignal) =>
   (entry: LogEntry): void => {

@@ -25,7 +25,7 @@ const traced: Observe = (group, messages, run) =>
 /** The bus of a process: Kafka where there is one, else the embedded log in `folder`. */
 export const openBus = async (options: {
   readonly kafka: KafkaAddress | undefined;
-  /** asked for only without Kafka */
+  /** read only without Kafka */
   readonly folder: () => string;
   readonly clientId: string;
   readonly log: Logger;

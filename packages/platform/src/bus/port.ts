@@ -33,12 +33,12 @@ type ConsumerGroup = {
 };
 
 /**
- * Keeps state by what it is told. A new group reads from the beginning; a message may come again, late and beside others: what
+ * Keeps state from events. A new group reads from the beginning; a message may come again, late and beside others: what
  * is not newer than what is kept must change nothing.
  */
 export type Projection = ConsumerGroup & {
   readonly kind: 'projection';
-  /** most messages handed over at once; 1 unless told */
+  /** most messages handed over at once; 1 by default */
   readonly maxBatch?: number;
 };
 
@@ -55,7 +55,7 @@ export type HandledFacts = {
  */
 export type Reaction = ConsumerGroup & {
   readonly kind: 'reaction';
-  /** What it does not react to is neither handed over nor noted: a million places may be imported. */
+  /** What it does not react to is neither handed over nor recorded: a million places may be imported. */
   readonly reactsTo: (message: Message) => boolean;
   readonly handled: HandledFacts;
 };
@@ -79,7 +79,7 @@ export type DeadLetterQuery = { readonly group?: string; readonly positions?: re
 /** What a message is from now on, in the place where it lies. */
 export type Rewritten = Pick<Fact, 'key' | 'data'>;
 
-/** A change of what was told before, such as to take out what nobody should keep. */
+/** A change of published messages, such as to remove personal data. */
 export type Rewrite = {
   /** what is done, in words that stay: under this name it is done once */
   readonly name: string;
@@ -133,10 +133,10 @@ export type Bus = {
   deadLetterCount(): Promise<number>;
   /** How these topics are, for the doctor; makes none. @throws AppError UNAVAILABLE */
   examine(topics: readonly string[]): Promise<readonly Said[]>;
-  /** The oldest thousand of those asked for. */
+  /** The oldest thousand of the requested ones. */
   deadLetters(query?: DeadLetterQuery): Promise<readonly DeadLetter[]>;
   /**
-   * Hands dead letters to the group again that could not handle them, each once, whoever else redrives at the same moment; one
+   * Hands dead letters to the group again that could not handle them, each once, with concurrent redrives too; one
    * without a body is only taken off the list. Answers how many.
    */
   redrive(query: DeadLetterQuery): Promise<number>;

@@ -17,7 +17,7 @@ const ACTS_BEFORE_THE_KILL = 10;
 const declare = (brokers: string, mongodb: string): void => {
   const [topic, database] = [unique('killed'), `reactions_${newId()}`];
 
-  /** A process that reacts; `acts` are the facts that it has acted on, and `onAct` is told of each. */
+  /** A process that reacts; `acts` are the facts that it has acted on, and `onAct` is called for each. */
   const reactor = async (onAct: () => void = () => undefined) => {
     const child = spawn(process.execPath, ['--no-warnings', FIXTURE, brokers, mongodb, database, topic]);
     const exited = once(child, 'exit');

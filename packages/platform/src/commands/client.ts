@@ -22,7 +22,7 @@ const call = (socketPath: string, method: string, path: string, headers: Readonl
 
 const responseTo = async (request: ClientRequest): Promise<IncomingMessage> => {
   const [response] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(request, 'response'));
-  request.on('error', () => undefined); // the response ends too early then, and that is told
+  request.on('error', () => undefined); // the response ends too early then, and that is reported
   return response;
 };
 

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 import type { z } from 'zod';
 
-/** What an operator's task is asked, tells on its way, and answers: both ends of a socket hold to it. */
+/** Request, progress and result of an operator's task: the contract of both ends of a socket. */
 export type CommandContract<Request, Progress, Result> = {
   /** by which the other end of a socket knows it: another one where an older end would mean something else */
   readonly name: string;

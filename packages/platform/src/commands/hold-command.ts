@@ -13,7 +13,7 @@ import { linkFiles } from '../data-folder/link-files.ts';
 const HoldRequest = z.object({});
 /** All stands still: how long nothing could be written, and whether uploaded files are in the folder. */
 const Held = z.object({ pausedMs: z.number(), hasFiles: z.boolean() });
-/** `isWhole`: nothing was let go before whoever copies had said that it is copied. */
+/** `isWhole`: writes stayed blocked until the copy was confirmed. */
 const HoldResult = z.object({ isWhole: z.boolean() });
 
 type HoldRequest = z.output<typeof HoldRequest>;

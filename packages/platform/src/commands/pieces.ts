@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 
 /**
- * What a client sends, until it ends or the command is asked to stop: then no more comes, and whoever reads sees that by the
+ * What a client sends, until it ends or the command is stopped: then no more comes, and the reader sees that by the
  * signal. @throws AppError UNAVAILABLE when the client goes away in the middle
  */
 export const pieces = async function* (

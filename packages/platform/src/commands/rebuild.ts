@@ -4,7 +4,7 @@ import type { Command, CommandContract } from './command.ts';
 const RebuildRequest = z.object({});
 const RebuildResult = z.union([
   z.object({ rows: z.int(), mended: z.int() }),
-  /** asked to stop before anything was changed, or in the middle of what differed: it may be run again */
+  /** stopped before anything was changed, or in the middle of what differed: it may be run again */
   z.object({ stopped: z.literal(true) }),
 ]);
 
@@ -19,7 +19,7 @@ export const rebuildContract = (projection: string): CommandContract<RebuildRequ
   result: RebuildResult,
 });
 
-/** A stop that is asked for is an answer. */
+/** A requested stop is an answer. */
 export const rebuildCommand = (
   projection: string,
   rebuild: (signal: AbortSignal) => Promise<{ readonly rows: number; readonly mended: number }>,

@@ -15,7 +15,7 @@ export type CommandServer = {
   close(): Promise<void>;
 };
 
-/** How long a client may take to hang up after it was told the end. */
+/** How long a client may take to hang up after the last line. */
 const LONGEST_GOODBYE_MS = 2_000;
 
 type Options = { readonly commands: readonly AnyCommand[]; readonly log: Logger };
@@ -62,7 +62,7 @@ const converse = async (
     send({ error: errorOf(error, name, log) });
   }
   response.end();
-  request.resume(); // what is still on its way is not wanted any more
+  request.resume(); // the rest of the body is dropped
   // Not destroyed at once: the client's next write would fail before it has read how its command ended.
   setTimeout(() => request.destroy(), LONGEST_GOODBYE_MS).unref();
   await hungUp;

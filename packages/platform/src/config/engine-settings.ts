@@ -46,7 +46,7 @@ export const EngineSettings = z.object({
 });
 export type EngineSettings = z.output<typeof EngineSettings>;
 
-/** What a process of its own that keeps files must be told. */
+/** Settings that a separate process with files requires. */
 export const FileSettings = z.object({
   S3_ENDPOINT: EngineSettings.shape.S3_ENDPOINT.unwrap(),
   S3_ACCESS_KEY: EngineSettings.shape.S3_ACCESS_KEY.unwrap(),

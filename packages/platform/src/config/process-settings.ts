@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EngineSettings } from './engine-settings.ts';
 import { headerList, logLevel, port, text, webAddress } from './setting-types.ts';
 
-/** What every process can be told about itself. One with another default says `port.default(4001)` instead. */
+/** Settings of every process. One with another default says `port.default(4001)` instead. */
 export const ProcessSettings = z.object({
   PORT: port.describe('Port to listen on; 0 takes any free one').default(4000),
   HOST: text('an address of this machine')

@@ -73,7 +73,7 @@ const rewriteOnce = async (folder: string, name: string, log: Logger): Promise<v
 
 /**
  * Rewrites each database of a data folder once that was written when deleted rows stayed in its free pages: afterwards none is left.
- * Nobody may have the folder open but whoever calls. What fails is said in the log, and tried again at the next start.
+ * Only the caller may have the folder open. What fails is said in the log, and tried again at the next start.
  */
 export const rewriteDatabases = async (folder: string, log: Logger): Promise<void> => {
   for (const name of (await readdir(folder)).filter((each) => KEPT_DATABASE.test(each)).toSorted())

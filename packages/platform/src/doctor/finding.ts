@@ -14,7 +14,7 @@ export const Finding = z.object({
 });
 export type Finding = z.output<typeof Finding>;
 
-/** A finding of whoever is asked about one thing alone. */
+/** A finding about one subject. */
 export type Said = Omit<Finding, 'about'>;
 
 /** Looks at one thing, and changes nothing. What it throws is a finding too. */

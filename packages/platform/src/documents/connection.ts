@@ -31,14 +31,14 @@ const MONGODB = {
   waitQueueTimeoutMS: AWAY_AFTER_MS,
   socketTimeoutMS: 30_000, // a server that hangs; long enough for building an index
   ignoreUndefined: true,
-  // A revision is a version elsewhere: one that a fail-over takes back must not have been read or told.
+  // A revision is a version elsewhere: one that a fail-over takes back must not have been read or published.
   readConcernLevel: 'majority',
   w: 'majority',
 } as const;
 
 export type OpenConnection = {
   readonly connection: Connection;
-  /** Resolves when the store has answered for the first time; it is asked for as long as that takes. */
+  /** Resolves when the store has answered for the first time; it is tried for as long as that takes. */
   readonly connected: Promise<void>;
   /** why it could not be connected to, when it was last tried */
   readonly failure: () => unknown;
@@ -46,7 +46,7 @@ export type OpenConnection = {
 
 /**
  * Opens a database with a mongoose of its own. A folder is open when this resolves, or it throws why not. MongoDB may be away: then this
- * goes on trying in the background, and everything asked meanwhile fails with UNAVAILABLE at once.
+ * retries in the background, and every call meanwhile fails with UNAVAILABLE at once.
  */
 export const openConnection = async (
   store: StoreAddress,
@@ -81,7 +81,7 @@ export const openConnection = async (
   }).then(() => {
     if (monitorCommands) traceStatements(connection.getClient());
   });
-  connected.catch(() => undefined); // told to whoever waits for it: start()
+  connected.catch(() => undefined); // start() reports it
   return { connection, connected, failure: () => failure };
 };
 

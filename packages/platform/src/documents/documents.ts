@@ -85,7 +85,7 @@ export type DocumentsOptions = {
   readonly publish: Bus['publish'];
   readonly deadLetter: Bus['deadLetter'];
   readonly log: Logger;
-  /** how long drained() waits for something to move, in milliseconds; half a minute unless told */
+  /** how long drained() waits for progress, in milliseconds; half a minute by default */
   readonly drainStalledMs?: number;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -94,7 +94,7 @@ export type DocumentsOptions = {
 };
 
 /**
- * Opens the documents of one service. A folder that cannot be used is told at once. When MongoDB is away it is awaited, with
+ * Opens the documents of one service. A folder that cannot be used fails at once. When MongoDB is away it is awaited, with
  * a word in the log: start() resolves when it came, and until then everything else fails with UNAVAILABLE.
  */
 export const openDocuments = async (options: DocumentsOptions): Promise<Documents> => {

@@ -11,9 +11,9 @@ export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 /** Documents by the names of their models, whatever they are. */
 export type RawDocuments = {
-  /** Those of these documents that stand, without what belongs to the relay. */
+  /** The current state of these documents, without the fields of the relay. */
   findCurrent(model: string, ids: readonly string[]): Promise<readonly Row[]>;
-  /** Lifts the revision of a document, with fields that follow from it and with facts. Answers whether it still was as it was read. */
+  /** Raises the revision of a document, with fields that follow from it and with facts. Answers false when it changed since it was read. */
   raiseRevision(
     model: string,
     read: Row,
@@ -95,7 +95,7 @@ export type Documents = {
   examine(): Promise<readonly Said[]>;
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
-  /** for whoever mends what a restore left behind the log */
+  /** for the repair of what a restore left behind the log */
   readonly rawDocuments: RawDocuments;
   /** the file in the data folder that they are in; null: they are in MongoDB */
   readonly file: DataFile | null;

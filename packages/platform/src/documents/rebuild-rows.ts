@@ -53,7 +53,7 @@ export const rebuildRows = async ({
   readonly live: Rows;
   /** empty */
   readonly fresh: Rows;
-  /** Takes into `fresh` what was told since it was last called. */
+  /** Applies to `fresh` the events since the last call. */
   readonly catchUp: () => Promise<void>;
   readonly signal: AbortSignal;
 }): Promise<RebuildCounts> => {

@@ -86,7 +86,7 @@ export type PublishDeps = {
 export type Published = {
   /** documents with those of their facts that are out: the oldest, or all */
   readonly out: readonly Held[];
-  /** documents of which a fact could not be published: it holds the later ones of its document, and nobody else */
+  /** documents of which a fact could not be published: it holds up only the later ones of its document */
   readonly failed: readonly Held[];
 };
 

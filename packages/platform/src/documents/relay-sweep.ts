@@ -124,7 +124,7 @@ export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
       claimsLeased &&= leftSome;
       rest(isQuiet && found === 0 ? Math.min(restMs * 2, LONGEST_REST_MS) : SWEEP_EVERY_MS);
     },
-    /** Whether every fact that waits is in memory, so that nothing need be asked of the store to count them. */
+    /** Whether every fact that waits is in memory, so that they are counted without a query. */
     knowsAll: (): boolean => isQuiet && !claimsLeased && !leftSome && !isLooking,
     /** After an error nothing is looked for until the next regular sweep. */
     postpone: (): void => {

@@ -30,7 +30,7 @@ type Claimed = {
 
 /** Which request an Idempotency-Key was used for first, together with all other processes of the service. */
 export type RequestKeys = {
-  /** Claims a key for a request, for 90 days. Both are digests, so that nothing is kept of who asked, or for what. */
+  /** Claims a key for a request, for 90 days. Both are digests, so that neither caller nor request is stored. */
   claim(key: string, request: string): Promise<Claimed>;
 };
 

@@ -7,7 +7,7 @@ export type Rows = {
   /** in the order of their ids */
   after(id: string, limit: number): Promise<readonly Row[]>;
   find(id: string): Promise<Row | null>;
-  /** Writes one as it is to be, if it still is as it was read; null: none. Tells nobody. Answers whether it wrote. */
+  /** Writes one as it is to be, if it still is as it was read; null: none. Publishes nothing. Answers whether it wrote. */
   replace(before: Row | null, next: Row | null): Promise<boolean>;
 };
 

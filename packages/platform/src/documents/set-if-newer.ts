@@ -66,8 +66,8 @@ const replaceOlder = async <T extends Stored>(model: Model<T>, states: readonly 
 };
 
 /**
- * The same for many in three round trips at most. A first state is new as a rule and is not asked for; what was there after all
- * is written like what is known.
+ * The same for many in three round trips at most. A first state is new as a rule and is not looked up; what existed after all
+ * is written like the others.
  */
 export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stored>(
   model: Model<T>,

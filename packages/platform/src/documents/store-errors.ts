@@ -6,7 +6,7 @@ const FULL = say('errors.diskFull');
 
 const AWAY = say('errors.dataAway');
 
-/** MongoDB's own numbers for what somebody must mend or wait for, whatever is asked. */
+/** MongoDB's own numbers for what somebody must mend or wait for, for every operation. */
 const NOT_NOW = new Set<unknown>([
   ...[6, 7, 89], // host unreachable, host not found, network timeout
   ...[13, 18, 8000], // unauthorized, authentication failed

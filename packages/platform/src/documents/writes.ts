@@ -17,7 +17,7 @@ const wentIn = async (insert: Promise<void>): Promise<boolean> => {
   }
 };
 
-/** A document under its natural key is inserted where nothing stood, and changed where what was read still stands. */
+/** A document under its natural key is inserted where none existed, and changed where the revision is the one that was read. */
 export const compareAndSetOf =
   ({ insert, change }: Pick<Documents, 'insert' | 'change'>): Documents['compareAndSet'] =>
   async (model, document, readRevision, facts) => {

@@ -9,13 +9,13 @@ import { memoizeFor } from '../memoize-for.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** What is known of a dependency that answers: why it works only in part, and figures for whoever looks after it. */
+/** What is known of a dependency that answers: why it works only in part, and figures for the operator. */
 export type CheckResult = {
   readonly reason?: string;
   readonly figures?: Readonly<Record<string, number | boolean | null>>;
 };
 
-/** Resolves when all is well, or with what is to be told; rejects when the dependency does not answer. Asked at most every 2 s. */
+/** Resolves when all is well, or with a reason and figures; rejects when the dependency does not answer. Asked at most every 2 s. */
 export type Check = () => Promise<CheckResult | void>;
 
 type State = 'up' | 'degraded' | 'down';
@@ -36,11 +36,11 @@ export type Health = {
   readonly details: RequestHandler;
 };
 
-/** The longest a check may take, and how long what was found is told again: probes must not become load. */
+/** The longest a check may take, and how long a result is cached: probes must not become load. */
 const CHECK_MS = 1_000;
 const KEEP_MS = 2_000;
 
-/** Only words written for readers are told: the address of a database is nobody's business. */
+/** Only messages written for readers are shown: the address of a database is not. */
 const reasonOf = (error: unknown): string => {
   const text = error instanceof AppError ? error.message : 'It does not answer';
   const problem = connectionProblem(error);

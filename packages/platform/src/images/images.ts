@@ -14,7 +14,7 @@ export type StoredImage = { readonly key: string };
 /** Decoded at once in one process: an image of 24 megapixels takes 72 MB then. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
-/** Whoever came behind so many would wait longer than a connection does. */
+/** Behind so many, a request would wait longer than its connection does. */
 const WAITING_MAX = 60;
 const BUSY_SECONDS = 20;
 const BUSY = say('errors.manyPhotos');

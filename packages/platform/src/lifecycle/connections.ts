@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { http } from '../node-http.ts';
 
-/** Answers what is not HTTP, comes too slowly, or has headers beyond measure; unless told, Node answers in its own words. */
+/** Answers what is not HTTP, comes too slowly, or has headers beyond measure; by default Node answers in its own words. */
 export type AnswerMalformed = (error: Error & { readonly code?: string }, socket: Duplex) => void;
 
 /** How long a server waits, in milliseconds, and how much it holds. */
@@ -18,7 +18,7 @@ export type ConnectionLimits = {
   readonly idleTimeout: number;
   /** how often slow requests are looked for */
   readonly checkInterval: number;
-  /** for the answer to what is no request, until its connection is closed whoever holds it */
+  /** for the answer to what is no request, until its connection is closed in any case */
   readonly lastWords: number;
   readonly total: number;
   /** null where all come from one address, such as that of a proxy */
@@ -37,7 +37,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 /**
- * For connections of a proxy or of the gateway, which keep theirs for 60 s at most: whoever asks must be the first to let go, or a
+ * For connections of a proxy or of the gateway, which keep theirs for 60 s at most: the client must be the first to close, or a
  * request is lost that is sent while the server closes.
  */
 export const PROXY_IDLE_TIMEOUT_MS = 75_000;
@@ -75,7 +75,7 @@ const answerMalformedOn = (server: Server, answer: AnswerMalformed, lastWords: n
   });
 };
 
-/** A server that nobody can hold: slow and silent connections, readers that do not read, and too many are let go of. */
+/** A server that clients cannot block: slow and silent connections, readers that do not read, and too many are closed. */
 export const boundServer = (limits: ConnectionLimits, answerMalformed: AnswerMalformed | undefined): Server => {
   const { stalledTimeout, lastWords, total, perAddress } = limits;
   const server = http.createServer({
@@ -83,10 +83,10 @@ export const boundServer = (limits: ConnectionLimits, answerMalformed: AnswerMal
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.idleTimeout,
     connectionsCheckingInterval: limits.checkInterval,
-    // Whoever answers what is malformed also refuses what has no Host.
+    // With an answer for malformed requests, those without Host are refused too.
     requireHostHeader: answerMalformed === undefined,
   });
-  // An expectation that nobody knows is no reason to answer otherwise.
+  // An unknown expectation changes nothing in the answer.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.maxConnections = total;
   server.setTimeout(stalledTimeout);

@@ -3,10 +3,10 @@ import type { DataFile } from './data-file.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { repeat } from './repeat.ts';
 
-/** How long something that was deleted stands at most in the log beside its file, unless a backup holds that. */
+/** How long a deleted row stays at most in the log beside its file, unless a backup holds that. */
 const EVERY_MS = 10_000;
 
-/** Empties the logs beside database files now and then: in them stands what was deleted. */
+/** Empties the logs beside database files now and then: deleted rows are still in them. */
 export const keepEmpty = (
   files: readonly DataFile[],
   context: { readonly lifecycle: Lifecycle; readonly log: Logger },

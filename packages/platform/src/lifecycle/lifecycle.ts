@@ -47,7 +47,7 @@ export const makeLifecycle = (log: Logger): Lifecycle => {
     async open(name, open, close) {
       refuseWhenStopping(name);
       const part = await open();
-      if (status === 'stopping') await close(part); // asked to stop meanwhile: nobody else knows of it
+      if (status === 'stopping') await close(part); // stopped meanwhile: no other code has it
       refuseWhenStopping(name);
       parts.push({ name, close: () => close(part) });
       log.debug({ part: name }, 'open');

@@ -13,7 +13,7 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-/** How long requests may still run when the process is asked to stop; streams never end by themselves. */
+/** How long requests may still run when the process is stopping; streams never end by themselves. */
 const LONGEST_FINISH_MS = 6_000;
 
 type ListenOptions = {

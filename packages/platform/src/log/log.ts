@@ -16,7 +16,7 @@ export type Logger = Readonly<Record<'fatal' | 'error' | 'warn' | 'info' | 'debu
 export const makeLogger = (options: {
   readonly service: string;
   readonly level: LogLevel;
-  /** stdout unless told */
+  /** stdout by default */
   readonly destination?: DestinationStream;
 }): Logger =>
   pino(

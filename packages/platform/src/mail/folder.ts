@@ -14,7 +14,7 @@ const composed = async (mail: Mail, from: string): Promise<Buffer> => {
   return message;
 };
 
-/** Where there is no mail server: each mail is a file that any mail program opens, and its links are told to whoever runs the product. */
+/** Where there is no mail server: each mail is a file that any mail program opens, and its links are printed for the operator. */
 export const openMailFolder = async (folder: string, from: string, tell: (line: string) => void): Promise<Mailer> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MailSettings } from '../config/mail-settings.ts';
 import type { Mailer } from './port.ts';
 
-/** For whoever runs the product at a terminal: never in the log, which others read. */
+/** For the operator at a terminal: never in the log, which others read. */
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The mail server of the settings, or, where none is named, files in the data folder. Only what is chosen is loaded. */

@@ -58,7 +58,7 @@ const storeStatus = (log: Logger) => {
 
 /**
  * The files of this process, in a bucket or in its data folder. The store is opened when it is first needed, and again when it was
- * away: while it is, each call throws AppError UNAVAILABLE, and all else goes on.
+ * away: while it is, each call throws AppError UNAVAILABLE, and all else continues.
  */
 export const openObjects = (settings: ObjectsSettings, place: Place, log: Logger): Objects => {
   const observed = storeStatus(log);

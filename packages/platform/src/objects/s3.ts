@@ -20,7 +20,7 @@ export type S3Address = {
   /** absent: the store is asked */
   readonly region?: string | undefined;
   readonly bucket: string;
-  /** whether the bucket is made where there is none; it is, unless told */
+  /** whether the bucket is made where there is none; true by default */
   readonly makesBucket?: boolean;
 };
 
@@ -33,7 +33,7 @@ const isAbsent = (error: unknown): boolean => ['NotFound', 'NoSuchKey'].includes
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 const AWAY = new Set([...BROKEN, 'SlowDown', 'ServiceUnavailable', 'InternalError', 'XMinioServerNotInitialized']);
 
-/** The client's words when it got 429 or 5xx and was told not to try again: it would print to the console. */
+/** The client's words when it got 429 or 5xx and must not retry: it would print to the console. */
 const isRefusedForNow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Request failed after');
 
@@ -50,7 +50,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
 export const connectS3 = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);
   const isSecure = protocol === 'https:';
-  // A kept connection is let go of before any store does: a call that meets its end is lost.
+  // An idle connection is closed before any store closes it: a call that meets its end is lost.
   const settings = { keepAlive: true, timeout: 4_000, maxSockets: 32 };
   const agent = isSecure ? new HttpsAgent(settings) : new http.Agent(settings);
   const client = new Client({
@@ -79,7 +79,7 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
   const { client, agent } = connectS3(address);
   const { bucket } = address;
 
-  /** A store that was restarted resets each connection that is kept: these are dropped, then it is asked again. */
+  /** A store that was restarted resets each connection that is kept: these are dropped, then the call is repeated. */
   const askTwice = async <T>(question: () => Promise<T>): Promise<T> => {
     try {
       return await inTime(question());

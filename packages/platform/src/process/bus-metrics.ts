@@ -6,7 +6,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 /** What the figures of a service are read from. */
 type Publishing = Pick<WiredService, 'waiting' | 'waitingSince'> & { readonly subgraph: { readonly name: string } };
 
-/** Figures that cost a question to an engine are read at most this often: whoever scrapes must not become load. */
+/** Figures that cost a question to an engine are read at most this often: scraping must not become load. */
 const KEEP_MS = 2_000;
 
 /** Asks every service the same, and answers by their names. */

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import type { Logger } from '../log/log.ts';
 
-/** The most that an orderly end may take; whoever started us will not wait much longer. */
+/** The most that an orderly end may take; the parent process will not wait much longer. */
 const LONGEST_END_MS = 10_000;
 
 /** Closes in order, within the time there is, then ends the process. */
@@ -28,8 +28,8 @@ export const endOnSurprise = (log: Logger): void => {
 const EXIT_AT_ONCE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Ends in order with status 0 when a signal asks for it, a second signal at once; and when whoever started this process with a
- * channel to it is gone, since nobody would be left to stop it.
+ * Ends in order with status 0 at a first signal, and at once at a second one. Ends too when the parent process, which has a channel to
+ * this one, is gone: no other process would stop it.
  */
 export const endOnSignal = (lifecycle: Lifecycle, log: Logger): void => {
   let isEnding = false;

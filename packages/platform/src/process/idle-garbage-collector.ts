@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 const LOOK_EVERY_MS = 10_000;
 /** Share of its time that an idle thread may still be at work. */
 const MAX_UTILIZATION = 0.1;
-/** Less than that is not worth a collection, which whoever asks meanwhile waits for. */
+/** Less than that is not worth a collection, which delays concurrent requests. */
 const MIN_HEAP_GROWTH = 64e6;
 
 /** A regular collection keeps the pages that it emptied, for whatever comes next: of 240 MB none went back. Takes two to three times as long. */
@@ -45,8 +45,8 @@ const used = (): number => {
 };
 
 /**
- * Gives memory back when the thread that calls this has nothing to do: V8 collects old garbage when more is asked for, and
- * keeps it for as long as nobody asks. Needs --expose-gc; without it nothing happens.
+ * Gives memory back when the thread that calls this has nothing to do: V8 collects old garbage when more is allocated, and
+ * keeps it until then. Needs --expose-gc; without it nothing happens.
  */
 export const collectWhenIdle = (): void => {
   const { gc } = globalThis;

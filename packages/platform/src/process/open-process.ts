@@ -47,7 +47,7 @@ export type ProcessParts = {
   readonly dataFolder?: string | undefined;
   /** megabytes that must be free in the data folder; absent: whatever is there */
   readonly megabytes?: number | undefined;
-  /** whether the bucket of files is made where there is none; it is, unless told */
+  /** whether the bucket of files is made where there is none; true by default */
   readonly makesBucket?: boolean | undefined;
 };
 

@@ -39,7 +39,7 @@ export type Serving = {
   readonly services: readonly WiredService[];
   /** settles when nothing waits for an engine any more; requests are taken meanwhile */
   readonly started: Promise<unknown>;
-  /** told when requests are taken */
+  /** called when requests are taken */
   readonly onReady?: (port: number) => void;
 };
 

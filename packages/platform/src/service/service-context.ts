@@ -12,7 +12,7 @@ import type { Subgraph } from '../subgraph/subgraph.ts';
 /** What a service is wired into: one process may hold one service or all of them. */
 export type ServiceContext<Settings> = {
   readonly settings: Settings;
-  /** where embedded engines keep everything; asked for only where no engine is named */
+  /** where embedded engines keep everything; read only where no engine is named */
   readonly folder: () => string;
   /** files, in a bucket or in the data folder */
   readonly objects: Objects;
@@ -36,13 +36,13 @@ export type WiredService = {
   readonly examinations: readonly Examination[];
   /** dependencies by name */
   readonly checks: Readonly<Record<string, Check>>;
-  /** Makes collections and topics and lets facts go out; then, unless told otherwise, joins the consumer groups. */
+  /** Makes collections and topics and starts publishing; then joins the consumer groups by default. */
   readonly start: (options?: { readonly consume?: boolean }) => Promise<void>;
   /** Resolves when everything written so far has been published. */
   readonly published: () => Promise<void>;
   /** what it counts beside what every service does, for metrics */
   readonly totals: readonly ServiceTotal[];
-  /** its documents, for whoever mends what a restore left behind the log */
+  /** its documents, for the repair of what a restore left behind the log */
   readonly rawDocuments: RawDocuments;
   /** the file of its documents in the data folder; null: they are in MongoDB */
   readonly file: DataFile | null;

@@ -4,7 +4,7 @@ import { ProcessSettings } from '../config/process-settings.ts';
 import { readPublicKeys } from '../subgraph/actor-keys.ts';
 import { pem } from '../config/setting-types.ts';
 
-/** What the process of one service can be told; a service adds its PORT and its engines. */
+/** Settings of the process of one service; a service adds its PORT and its engines. */
 export const ServiceSettings = z.object({
   ...ProcessSettings.shape,
   MONGODB_URL: EngineSettings.shape.MONGODB_URL.unwrap(),

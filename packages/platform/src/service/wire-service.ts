@@ -27,7 +27,7 @@ type Parts = Omit<
   readonly totals?: WiredService['totals'];
   /** beside what is looked at in every service */
   readonly examinations?: WiredService['examinations'];
-  /** what former releases told and nobody should keep */
+  /** rewrites of what former releases published and must not be stored */
   readonly rewrites?: readonly Rewrite[];
   /** Resolves when what was taken to be written later is written; absent: nothing is. */
   readonly settled?: () => Promise<void>;
@@ -59,7 +59,7 @@ export const openServiceDocuments = (
 
 /**
  * Ties a service's parts to the bus: documents and their relay, topics, then the consumers. While an engine is away, start
- * goes on trying until it is there or the process ends; the log says so once for each.
+ * retries until it is there or the process ends; the log says so once for each.
  */
 export const wireService = (
   { bus, log, lifecycle }: ServiceContext<unknown>,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 type Call = {
   /** where the call came from, for limits */
   readonly address?: string;
-  /** the gateway was told to limit nobody by address (RATE_LIMIT=off); absent: addresses are limited */
+  /** the gateway does not limit by address (RATE_LIMIT=off); absent: addresses are limited */
   readonly isUnlimited?: true;
   /** the call was made by a route of /api, which has checked it; absent: by anybody's own operation */
   readonly overRest?: true;
@@ -11,7 +11,7 @@ type Call = {
   readonly language?: Language | undefined;
 };
 
-/** In what language whoever asks reads. */
+/** The language of the caller. */
 export const languageOf = ({ language }: Pick<Actor, 'language'>): Language => language ?? DEFAULT_LANGUAGE;
 
 /** Who asks. The gateway knows it; the service that owns the data decides what it may. */

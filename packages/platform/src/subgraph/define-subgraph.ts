@@ -81,8 +81,8 @@ export const defineSubgraph = (definition: {
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
   guardRepeats(schema, requestKeys);
-  guardTexts(schema, longTexts); // after the repeats, so that it is asked before them
-  guardSchema(schema, rights); // after the texts, so that it is asked before them
+  guardTexts(schema, longTexts); // after the repeats, so that it runs before them
+  guardSchema(schema, rights); // after the texts, so that it runs before them
   meterSchema(schema);
   return {
     name,

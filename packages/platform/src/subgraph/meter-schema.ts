@@ -18,7 +18,7 @@ const propertyNamed = (name: string): Resolve => {
 };
 
 /**
- * What a field answers once its operation is broken off: whoever runs the operation has the reason already. Errors would be made, located and passed up by the
+ * What a field answers once its operation is broken off: the caller of the operation has the reason already. Errors would be made, located and passed up by the
  * thousand; and where a field of an item throws at once, graphql-js forgets the promises of the items before it.
  */
 const never = (): Promise<never> => new Promise(() => undefined);

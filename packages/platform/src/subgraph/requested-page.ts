@@ -6,7 +6,7 @@ type PageArgs = { readonly limit?: number | null; readonly offset?: number | nul
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** Which part of a list is asked for, within what is answered at once. */
+/** The requested page of a list, within the limits of an answer. */
 export const requestedPage = ({ limit, offset }: PageArgs, byDefault = PAGE_DEFAULT) => ({
   limit: within(limit ?? byDefault, PAGE_MAX),
   offset: within(offset ?? 0, OFFSET_MAX),

@@ -17,7 +17,7 @@ export type Right = Role | `${Role}${typeof OVER_REST}`;
 
 /**
  * Who may ask for what a service adds to the graph: `Query.x` and `Mutation.x` one by one; of entities each field as `Type.field`, or
- * all that have no row of their own as `Type.*`. What has no row cannot be asked for: the schema is not built.
+ * all that have no row of their own as `Type.*`. What has no row cannot be queried: the schema is not built.
  */
 export type Rights = Readonly<Record<string, Right>>;
 

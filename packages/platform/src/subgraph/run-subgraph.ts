@@ -94,7 +94,7 @@ const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): Graph
 type Query = { readonly document: DocumentNode; readonly text: string; readonly operationName: string | undefined };
 
 /**
- * graphql-jit mistakes conditions on a field or fragment that is asked for more than once
+ * graphql-jit mistakes conditions on a field or fragment that is selected more than once
  * (https://github.com/zalando-incubator/graphql-jit/issues/111); the gateway has decided those of its operations before it asks.
  */
 const isCompilable = ({ document }: Query): boolean => {

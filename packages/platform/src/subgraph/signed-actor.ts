@@ -16,7 +16,7 @@ const LIFETIME_SECONDS = 10;
 /** How far the clocks of two machines may be apart. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** A token of ours never lives longer, whoever signed it and whatever it says. */
+/** A token of ours never lives longer, with any signer and content. */
 const LIFETIME_SECONDS_MAX = 60;
 
 /** tokens remembered at once */

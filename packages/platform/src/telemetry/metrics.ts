@@ -52,7 +52,7 @@ export const makeMetrics = (): Metrics => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  // Counted by hand until somebody looks: it is told of tens of thousands a second.
+  // Counted by hand until somebody looks: it is called tens of thousands of times a second.
   const cached = new Map<string, number>();
   new Counter({
     name: 'wellspring_cached_responses_total',

@@ -55,7 +55,7 @@ const said = (span: ReadableSpan): ReadableSpan => ({
 const isCaused = ({ kind, parentSpanContext }: ReadableSpan): boolean =>
   kind !== SpanKind.CLIENT || parentSpanContext !== undefined;
 
-/** Sends on what may be told. */
+/** Exports only allowed attributes. */
 export const withinTheList = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.filter(isCaused).map(said), done),
   shutdown: () => exporter.shutdown(),

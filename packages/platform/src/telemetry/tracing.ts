@@ -20,7 +20,7 @@ const LAST_SPANS_MS = 2_000;
 export type Collector = {
   readonly url: string;
   readonly headers?: Record<string, string> | undefined;
-  /** told when it goes away, and when it is back */
+  /** called when it goes away, and when it is back */
   readonly log: Readonly<Record<'info' | 'warn', (fields: object, message: string) => void>>;
 };
 
@@ -43,7 +43,7 @@ const exporterTo = async ({ url, headers = {}, log }: Collector): Promise<SpanEx
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        // A failure is told with its error.
+        // A failure is passed on with its error.
         tell(result.error);
         done(result);
       }),

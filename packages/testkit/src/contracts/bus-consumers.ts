@@ -2,7 +2,7 @@ import { eventually } from '../eventually.ts';
 import { handledInMemory, message, openForTest, reactionTo, recorder, unique } from './bus-fixture.ts';
 import type { BusMaker } from './bus-fixture.ts';
 
-/** Where the kinds of consumer begin, what they are told again, and when a group is level. */
+/** Where the kinds of consumer begin, what they get again, and when a group has caught up. */
 export const busConsumersContract = (maker: BusMaker): void => {
   const open = openForTest(maker);
 

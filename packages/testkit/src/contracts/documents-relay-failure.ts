@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const raise = ({ documents, notes }: Opened, id: string, step: number): Promise<unknown> =>
   documents.change(notes, { filter: { _id: id }, update: { $inc: { revision: 1 } }, facts: [factAbout(id, step)] });
 
-/** A broker that refuses some messages, with the error that it is told. */
+/** A broker that refuses some messages, with the given error. */
 const refusing = (error: () => Error | undefined) => {
   const bus = collectingPublisher();
   const publish = async (messages: readonly Message[]): Promise<void> => {

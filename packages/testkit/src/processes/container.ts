@@ -9,13 +9,13 @@ const NODE = '/usr/local/bin/node';
 export const IMAGES = `${process.env['ENGINES'] ?? ''}/images`;
 
 let answers: boolean | undefined;
-/** Whether a container daemon answers; it is asked once. */
+/** Whether a container daemon answers; checked once. */
 export const hasDocker = (): boolean => (answers ??= spawnSync('docker', ['info']).status === 0);
 
 /** The image of a process of this release, once it is built. */
 export const imageOf = (part: string): string => `wellspring/${part}:${RELEASE}`;
 
-/** A container's settings, and what its Node is told instead of what the image says. */
+/** A container's settings, and the settings of its Node that replace those of the image. */
 export type Given = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly nodeArguments?: readonly string[];
@@ -35,7 +35,7 @@ const childrenOf = (pid: number): readonly number[] => {
   }
 };
 
-/** The container's Node: without a daemon it is some generations below whoever started it, who passes no signals on. */
+/** The container's Node: without a daemon it is some generations below the process that started it, which passes no signals on. */
 const nodeBelow = (pid: number): number | undefined => {
   for (const child of childrenOf(pid)) {
     const found = readlinkSync(`/proc/${child}/exe`).endsWith(NODE) ? child : nodeBelow(child);
@@ -65,7 +65,7 @@ const withoutDaemon = (image: string, { settings, nodeArguments = [] }: Given): 
   return programOf(child, signal);
 };
 
-/** Whoever runs a container ends with a code of its own when what is in it was killed. */
+/** The container runtime ends with its own code when the process inside was killed. */
 const endsAsKilled = (program: Program): Program => {
   let isKilled = false;
   return {

@@ -29,7 +29,7 @@ export type Distributed = Processes & {
   readonly keys: ActorKeys;
   /** Starts one more process of each part over the same engines; its gateway calls its services. */
   readonly startReplicas: () => Promise<Processes>;
-  /** what operators' commands are told */
+  /** settings of operators' commands */
   readonly commandSettings: Settings;
   /** Runs an operator's command beside the running product, as a process of its own. */
   readonly command: (name: 'import' | 'rebuild' | 'restore' | 'dead-letters', ...args: readonly string[]) => Program;

@@ -21,7 +21,7 @@ export const freePort = async (): Promise<number> => {
   const worker = Number(process.env['JEST_WORKER_ID'] ?? '1') % WORKERS;
   for (;;) {
     const port = LOWEST + worker * PORTS + randomInt(PORTS);
-    // Whoever asked before may not listen yet.
+    // An earlier caller may not listen yet.
     if (handedOut.has(port) || !(await isFree(port))) continue;
     handedOut.add(port);
     return port;

@@ -1,4 +1,4 @@
-/** What identity must be told beside its engines, in a process of its own or where members are on MongoDB. */
+/** Settings that identity requires besides its engines, in a separate process or with members on MongoDB. */
 export const identitySettings = (smtpUrl: string, publicUrl = 'http://localhost') => ({
   SESSION_KEYS: 'a key for sessions in tests of 32 characters and more',
   SMTP_URL: smtpUrl,

@@ -26,7 +26,7 @@ const accessOf = (secured: Secured | undefined): SMTPServerOptions => {
   };
 };
 
-/** Starts a mail server for tests; for anybody and without encryption, unless told. `at`: its port, when others know it already */
+/** Starts a mail server for tests; by default for anybody and without encryption. `at`: its port, when others know it already */
 export const startMailServer = async (at?: number, secured?: Secured): Promise<MailServer> => {
   const mails: string[] = [];
   const server = new SMTPServer({

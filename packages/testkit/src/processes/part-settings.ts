@@ -27,7 +27,7 @@ const gatewayAddresses = (origins: Readonly<Record<Part, string>>): Settings =>
   Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, origins[name]]));
 
 export type Surroundings = {
-  /** engines, and whatever else all parts are told */
+  /** engines, and other settings of all parts */
   readonly shared: Settings;
   readonly keys: ActorKeys;
   readonly smtpUrl: string;
@@ -35,7 +35,7 @@ export type Surroundings = {
   readonly origins: Readonly<Record<Part, string>>;
 };
 
-/** What the process of a part is told, but for its own ports. */
+/** Settings of the process of a part, without its own ports. */
 export const partSettings = (part: Part, { shared, keys, smtpUrl, origins }: Surroundings): Settings => ({
   ...shared,
   HOST: '127.0.0.1',

@@ -34,7 +34,7 @@ export const endPrograms = async (): Promise<void> => {
   await Promise.all(left.map(({ ended }) => ended));
 };
 
-/** A process that was started, whatever started it; it ends with the test. `signal`: how it is told, where that is not by its own id. */
+/** A process that was started, whatever started it; it ends with the test. `signal`: how signals are sent, where that is not by its own id. */
 export const programOf = (
   child: ChildProcessByStdio<Writable | null, Readable, Readable>,
   signal: Program['signal'] = (which) => void child.kill(which),

@@ -44,7 +44,7 @@ export const openSmallDisk = (folder: string, megabytes: number): SmallDisk | nu
       while (statfsSync(folder).bavail > 0) fill();
     },
     free: () => rmSync(ballast, { force: true }),
-    // lazily: whoever still ends may hold a file
+    // lazily: a process that is ending may hold a file
     close: () => void execFileSync('umount', ['-l', folder]),
   };
 };

@@ -51,7 +51,7 @@ const partsOf = (day: string): readonly { readonly from: Date; readonly until: D
   }));
 };
 
-/** Rows of page views: state of analytics itself, told by nobody else. */
+/** Rows of page views: state of analytics itself, from no events. */
 export const pageViewStore = (documents: Documents): PageViewStore => {
   const model = documents.model<EventDocument>('Event', schema);
   const toDocument = ({ id, path, locationId, userId, network, userAgent, at }: PageView): EventDocument => ({

@@ -13,9 +13,9 @@ export type DayCounts = {
 
 export type DayTotals = DayCounts & { readonly date: UtcDay };
 
-/** The totals of a day as they are told. */
+/** The totals of a day as they are published. */
 export type DailyTotals = DayTotals & {
-  /** 0: nothing has been told */
+  /** 0: not published yet */
   readonly revision: number;
   /** null: never */
   readonly changedAt: Date | null;

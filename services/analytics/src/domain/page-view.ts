@@ -1,6 +1,6 @@
 import { PAGE_VIEW_DAYS } from '@wellspring/rest-contract/retention-limits';
 
-/** One view of a page, as it was told. */
+/** One view of a page, as it was reported. */
 export type PageView = {
   readonly id: string;
   /** without query and fragment */

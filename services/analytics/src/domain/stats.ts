@@ -9,7 +9,7 @@ export type CommunityStats = {
   readonly totalReviews: number;
 };
 
-/** What analytics keeps of something that it counts: the newest state it heard of. */
+/** What analytics keeps of something that it counts: the newest state it received. */
 export type Seen = {
   readonly id: string;
   readonly revision: number;

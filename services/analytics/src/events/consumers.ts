@@ -24,7 +24,7 @@ const seenIn = (message: Message): SeenLocation[] => {
   ];
 };
 
-/** Keeps the newest state of every location, whatever happened to it and however often it is told. */
+/** Keeps the newest state of every location, in any order and with repeats. */
 export const locationsConsumer = (keep: (locations: readonly SeenLocation[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'analytics.locations',
@@ -47,7 +47,7 @@ const reviewSeenIn = (message: Message): Seen[] => {
     : [];
 };
 
-/** Keeps which members there are, whatever happened to them and however often it is told. */
+/** Keeps which members there are, in any order and with repeats. */
 export const usersConsumer = (keep: Keep): Consumer => ({
   kind: 'projection',
   group: 'analytics.users',
@@ -65,7 +65,7 @@ export const reviewsConsumer = (keep: Keep): Consumer => ({
   handle: (messages) => keep(messages.flatMap(reviewSeenIn)),
 });
 
-/** The revision that everything begins with: who joined, and what was submitted, is told by it. */
+/** The first revision: it marks who joined and what was submitted. */
 const FIRST = 1n;
 
 const arrivalOf = (kind: ArrivalKind, id: string, at: Date | null): Arrival[] =>
@@ -83,7 +83,7 @@ const submittedIn = (message: Message): Arrival[] => {
     : [];
 };
 
-/** Keeps who joined and what was submitted on which day, however often and in whatever order it is told. */
+/** Keeps who joined and what was submitted on which day, in any order and with repeats. */
 export const arrivalsConsumer = (keep: (arrivals: readonly Arrival[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'analytics.arrivals',

@@ -5,7 +5,7 @@ import type { AnalyticsUseCases } from '../use-cases.ts';
 
 type AnalyticsContext = { readonly actor: Actor };
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Permissions are in rights.ts. */
 export const analyticsResolvers = (useCases: AnalyticsUseCases): CompleteResolvers<AnalyticsContext> => ({
   Query: {
     communityStats: () => useCases.communityStats(),

@@ -69,7 +69,7 @@ export const openAnalytics = async (startAt = '2026-03-10T12:00:00Z') => {
       hash: hashWith,
       isBot,
       persist: (work) => work(),
-      // Time passes for whoever waits for it.
+      // Time passes for those who wait.
       clock: () => time.at.getTime(),
       sleep: async (milliseconds) => (time.at = new Date(time.at.getTime() + milliseconds)),
       pause: async () => undefined,

@@ -4,7 +4,7 @@ type Deps = {
   readonly write: (views: readonly PageView[]) => Promise<void>;
   /** ends early, without an error, when the signal says so */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** told of views that could not be written */
+  /** called with views that could not be written */
   readonly onLost: (count: number, error: unknown) => void;
   readonly limits?: BufferLimits;
 };

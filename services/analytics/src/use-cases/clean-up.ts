@@ -33,7 +33,7 @@ const LATE_MS = 10 * 60 * 1_000;
 const FORGOTTEN_AT_ONCE = 500;
 
 /**
- * Closes days that are over, and lets go of what is not needed any more: salts and people of days that are closed, views that were
+ * Closes days that are over, and removes what is not needed any more: salts and people of days that are closed, views that were
  * counted just now, rows after their time, days of places that no report shows. One process does it, now and then; each throws away
  * the salts that it knows, and looks whether the totals are level.
  */
@@ -41,7 +41,7 @@ export const cleanUp = (deps: CleanUpDeps) => async (): Promise<void> => {
   const { turns, salts, tallies, pageViews, people, claims, placeViews, touch, now } = deps;
   const today = utcDayOf(new Date(now().getTime() - LATE_MS));
   await salts.removeBefore(today);
-  // What a process that died had kept and not yet told is told now.
+  // Totals that a dead process stored and did not publish are published now.
   touch(daysUntil(utcDayOf(now()), REPORT_DAYS));
   if (!(await turns.take('clean-up', TURN_MS))) return;
   for (const day of await tallies.openBefore(today)) {

@@ -15,10 +15,10 @@ type Deps = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The totals of one day are told this often at most, in milliseconds, by all processes together. */
+/** The totals of one day are published this often at most, in milliseconds, by all processes together. */
 const PERIOD = 1_000;
 
-/** Counts a day anew and tells what changed. Answers false where that is to be done again later: it was told just now, or somebody was faster. */
+/** Recounts a day and publishes changes. Answers false where that must be repeated later: it was published just now, or another process was faster. */
 const refresh = async ({ totals, tallies, arrivals, now }: Deps, day: UtcDay): Promise<boolean> => {
   const before = await totals.find(day);
   const [tally, newUsers, locationSubmissions] = await Promise.all([
@@ -69,7 +69,7 @@ export const dailyTotalsKeeper = (deps: Deps) => {
       for (const day of days) dirty.add(day);
       if (dirty.size > 0 && refreshing === null) begin();
     },
-    /** Resolves when nothing is to be told any more. */
+    /** Resolves when nothing is left to publish. */
     settled: async (): Promise<void> => {
       while (refreshing) await refreshing;
     },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Limit, Limits } from '@wellspring/platform/documents/limits';
 import type { Attempts } from '../ports.ts';
 
-/** Counts attempts under keyed hashes: whoever reads the store learns no address and no e-mail. */
+/** Counts attempts under keyed hashes: the store reveals no address and no e-mail. */
 export const countedAttempts = (limits: Limits, key: string): Attempts => {
   const unlessUndefined =
     (act: (limit: Limit, hidden: string) => Promise<void>): Attempts['count'] =>

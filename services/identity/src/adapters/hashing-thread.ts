@@ -1,12 +1,12 @@
 // Runs in threads of its own: what it exports is called by name. Both take as long as they are meant to.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** OWASP Password Storage Cheat Sheet: argon2id, which the library takes unless told otherwise, with 19 MiB, 2 passes, 1 lane. */
+/** OWASP Password Storage Cheat Sheet: argon2id, the default of the library, with 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hash = (password: string): string => hashSync(password, ARGON2ID);
 
-/** Nobody's, made as above: whom nobody knows is told so after as long as anybody. Made beforehand, so that no start waits for it. */
+/** Nobody's, made as above: an unknown account is refused in the same time as a known one. Made beforehand, so that no start waits for it. */
 export const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$3I4nLslgnekSj/cgXzRtzw$fppZALAJSB5wYG0X2MKHiNBfJryv4R18Hdp9CMEBdwo';
 

@@ -12,7 +12,7 @@ const SCRIPT = fileURLToPath(new URL('./hashing-thread.ts', import.meta.url));
  * gets no more than two, since each fills memory of a process that may have 384 MB. Two check about 100 passwords a second.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** A second of work: whoever comes then is better told to come again. */
+/** A second of work: later requests are refused at once. */
 const WAITING_MAX = 100;
 /** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */
 const LOWEST_PRIORITY = 19;

@@ -55,7 +55,7 @@ const live = { deletedAt: null };
 /** Sessions that nobody used for too long are removed after so many new ones of this process. */
 const PURGE_EVERY = 100;
 
-/** Documents from before the start was noted have none. */
+/** Documents from before the start was stored have none. */
 const toSession = ({ _id: id, userId, epoch, startedAt, usedAt, expiresAt }: SessionDocument): Session => ({
   id,
   userId,

@@ -36,11 +36,11 @@ const reversed = (order: Order): Order =>
 /** A pattern of a beginning alone is answered by the index. Terms have nothing in them that means something in a pattern. */
 const beginningWith = (term: string) => ({ searchTerms: { $regex: `^${term}` } });
 
-/** Which of several terms is the rarest is told by so many of each. */
+/** The rarest of several terms is found by counting each up to this number. */
 const RARE = 2_000;
 
 type Backfilled = {
-  /** Brings documents of older versions up to date, beside whoever writes meanwhile. */
+  /** Migrates documents of older versions, beside concurrent writes. */
   backfill(): Promise<void>;
 };
 

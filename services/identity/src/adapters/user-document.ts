@@ -91,7 +91,7 @@ export const usernameKeysOf = (username: string | null): Pick<UserDocument, 'use
   usernameLook: username === null ? null : lookOf(username),
 });
 
-/** All but the days on which they were last here and last mailed, which are noted beside every other write. */
+/** All but the days on which they were last here and last mailed, which are written separately. */
 export const fieldsOf = ({ id: _, lastSeenOn: __, ...user }: User) => ({
   ...user,
   ...derivedOf(user),

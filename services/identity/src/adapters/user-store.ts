@@ -42,7 +42,7 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
         (await documents.change(model, { filter, update: { $set: fields }, facts })) !== null;
       const writeKeepingName = async (error: unknown): Promise<boolean> => {
         const stored = isConflict(error) ? await one({ _id: next.id }) : null;
-        // A username from before may look like another account's; whoever has it keeps it.
+        // A username from before may look like another account's; its member keeps it.
         if (stored?.username == null || stored.username !== next.username) throw error;
         return write({ ...fieldsOf(next), usernameLook: null });
       };

@@ -1,4 +1,4 @@
-/** Whose account an event is about, and where its cause came from, as those who watch over the site are told. */
+/** Whose account an event is about, and where its cause came from, for those who monitor the site. */
 export type Incident = {
   /** a keyed hash of the e-mail address, be there such an account or not; null: not known */
   readonly account: string | null;

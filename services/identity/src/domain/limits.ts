@@ -12,7 +12,7 @@ const TOO_MANY = say('identityErrors.tooManyAttempts');
 export const LIMITS = {
   loginOfAddress: { name: 'login-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   loginOfNetwork: { name: 'login-network', most: 300, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
-  /** wrong passwords for one account from one network: who guesses elsewhere locks nobody out here */
+  /** wrong passwords for one account from one network: attempts in other networks do not block this one */
   loginOfAccountThere: { name: 'login-account-network', most: 10, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   /** wrong passwords for one account from all browsers that are not known: bounds who guesses over many networks */
   loginOfAccount: { name: 'login-account', most: 100, windowSeconds: HOUR, message: TOO_MANY },
@@ -22,7 +22,7 @@ export const LIMITS = {
   registerOfNetwork: { name: 'register-network', most: 300, windowSeconds: DAY, message: TOO_MANY },
   usernameOfAddress: { name: 'username-address', most: 120, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   forgotOfAddress: { name: 'forgot-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
-  /** links asked for one account from one network: what others ask elsewhere uses up nothing here */
+  /** links requested for one account from one network: requests elsewhere do not count here */
   forgotOfAccountThere: { name: 'forgot-account-network', most: 5, windowSeconds: HOUR, message: TOO_MANY },
   linkOfAddress: { name: 'link-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
   /** links that sign in, which reset links do not use up */

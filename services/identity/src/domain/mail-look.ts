@@ -30,7 +30,7 @@ const button = (t: MailWords, { label, link }: NonNullable<Content['action']>): 
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#0f6b66;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;color:#4a5c5a">${escaped(t('mails.orOpenAddress'))} <br><span dir="ltr">${escaped(link)}</span></p>`;
 
-/** The pages of whoever runs the site; null: none is named. */
+/** The legal pages of the operator; null: none is configured. */
 export type SiteLinks = { readonly privacyUrl: string | null; readonly imprintUrl: string | null };
 
 type FooterLink = { readonly label: string; readonly link: string };

@@ -1,7 +1,7 @@
 import type { MailWords } from '@wellspring/words/mail-words';
 import { hello, type Content } from './mail-look.ts';
 
-/** Goes to an address that nobody has confirmed: it holds no word of whoever typed it. */
+/** Goes to an address that nobody has confirmed: it contains no text from the visitor who typed it. */
 export const verificationMail = (t: MailWords, link: string): Content => ({
   subject: t('mails.confirmSubject'),
   paragraphs: [hello(t, null), t('mails.confirmText')],

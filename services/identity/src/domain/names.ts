@@ -31,7 +31,7 @@ const FAULTS = {
   staff: 'identityErrors.nameStaff',
 } as const satisfies Record<NameFault, string>;
 
-/** A name as it is kept; null for none. @throws AppError VALIDATION */
+/** A name as it is stored; null for none. @throws AppError VALIDATION */
 const checkName = (
   field: 'firstName' | 'lastName',
   given: string | null | undefined,
@@ -49,7 +49,7 @@ const checkName = (
 
 export const usernameTooShort = (): AppError => invalid('username', USERNAME_TOO_SHORT);
 
-/** A username as it is kept; null for none. @throws AppError VALIDATION */
+/** A username as it is stored; null for none. @throws AppError VALIDATION */
 export const checkUsername = (given: string | null | undefined, stored: string | null = null): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
@@ -66,7 +66,7 @@ export const checkUsername = (given: string | null | undefined, stored: string |
 
 const NO_NAMES: Names = { username: null, firstName: null, lastName: null };
 
-/** All names of a member, as they are kept. `kept`: those of before, which stay whatever is asked of new ones. @throws AppError VALIDATION */
+/** All names of a member, as they are stored. `stored`: the current ones, which stay valid under newer rules. @throws AppError VALIDATION */
 export const checkNames = (
   given: { readonly [Name in keyof Names]?: string | null | undefined },
   stored: Names = NO_NAMES,
@@ -76,7 +76,7 @@ export const checkNames = (
   lastName: checkName('lastName', given.lastName, stored.lastName),
 });
 
-/** An e-mail address as it is kept. @throws AppError VALIDATION */
+/** An e-mail address as it is stored. @throws AppError VALIDATION */
 export const checkEmail = (given: string): string => {
   if (given.length > unitsOf(EMAIL_MAX)) throw invalid('email', EMAIL_INVALID);
   const email = given.trim().normalize('NFC');

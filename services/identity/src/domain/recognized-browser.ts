@@ -1,6 +1,6 @@
 import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 
-/** What a browser holds from before: tokens of its cookies, whoever put them there. */
+/** What a browser holds from before: tokens of its cookies, unverified. */
 export type Held = {
   /** of the session that it has; absent: none */
   readonly session?: string | null | undefined;

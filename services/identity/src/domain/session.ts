@@ -7,7 +7,7 @@ export type Session = {
   readonly userId: string;
   /** of the member when it began */
   readonly epoch: number;
-  /** when its member signed in; null: the session is older than this was noted, and has not been renewed since */
+  /** when its member signed in; null: the session began before this was stored, and has not been renewed since */
   readonly startedAt: Date | null;
   readonly usedAt: Date;
   readonly expiresAt: Date;

@@ -29,5 +29,5 @@ export const suspended = (user: User, by: string, given: string, now: Date): Use
 export const restored = (user: User, now: Date): User | null =>
   user.suspension && changed(user, { suspension: null }, now);
 
-/** What a suspended member is told when they sign in. */
+/** The error that a suspended member gets at sign-in. */
 export const suspensionWords = ({ reason }: Suspension): Message => say('identityErrors.suspended', { reason });

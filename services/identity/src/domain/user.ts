@@ -14,7 +14,7 @@ export type Suspension = {
   readonly at: Date;
 };
 
-/** A member. What they may do and what is known of them; never told as a whole to anybody but themselves. */
+/** A member. What they may do and what is known of them; shown as a whole only to themselves. */
 export type User = {
   readonly id: string;
   /** rises with every change */

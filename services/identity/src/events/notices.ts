@@ -44,7 +44,7 @@ const DECISIONS: ReadonlyMap<StatusTold, ProposalDecision> = new Map([
   [StatusTold.DECLINED, 'declined'],
 ]);
 
-/** Who did it themselves is told nothing. */
+/** Members get no mail about their own acts. */
 const isOwnAct = (message: Message, userId: string): boolean => actIn(message)?.by === userId;
 
 const ofPlace = async (message: Message, { mailPlaceNews }: Mailing): Promise<void> => {
@@ -67,7 +67,7 @@ const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promi
   if (!outcome || !report?.userId || isOwnAct(message, report.userId)) return;
   const { locationId, tripListId } = report;
   const path = locationId !== '' ? `/location/${locationId}` : `/lists/${tripListId}`;
-  // What nobody resolved was deleted, with all that was reported of it.
+  // Unresolved reports were deleted, with all that was reported of it.
   await mailReportOutcome(report.userId, outcome, actIn(message) ? path : null);
 };
 

@@ -24,7 +24,7 @@ const deletionReceipt = ({ id, requestedAt, finished }: Deletion) => ({
   })),
 });
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Permissions are in rights.ts. */
 export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers<IdentityContext> => ({
   Query: {
     me: (_, __, { actor }) => (actor.kind === 'member' ? useCases.findUser(actor.id) : null),

@@ -101,12 +101,12 @@ export const openIdentity = async () => {
   });
   await documents.start();
   let handed = 0;
-  /** Hands what was told to the consumers, one after the other, as the bus does. */
+  /** Hands messages to the consumers, one after the other, as the bus does. */
   const handle = async (...messages: readonly Message[]): Promise<void> => {
     for (const each of messages)
       for (const consumer of service.consumers) if (consumer.topics.includes(each.topic)) await consumer.handle([each]);
   };
-  /** Hands out what was told here and not handed out yet. */
+  /** Hands out events that were published here and not handed out yet. */
   const deliver = async (): Promise<void> => {
     await documents.drained();
     for (const message of bus.published.slice(handed)) {

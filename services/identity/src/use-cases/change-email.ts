@@ -19,7 +19,7 @@ type EmailChange = { readonly email: string; readonly password: string };
 
 /**
  * Gives the account another e-mail address, as long as none is confirmed. Links that went to the old one are dead, and one goes to the new.
- * What is taken is told as registration tells it, under the same limit.
+ * A taken address is reported as in registration, under the same limit.
  * @throws AppError VALIDATION, CONFLICT for an address that is confirmed or taken, RATE_LIMITED
  */
 export const changeEmail =

@@ -25,8 +25,8 @@ const busy = (): AppError => new AppError('CONFLICT', say('identityErrors.accoun
 
 /**
  * Changes a member as they are stored, again when somebody else was faster; `change` answers null where nothing is to be done.
- * What concerns the safety of the account is told with it.
- * @throws AppError UNAUTHENTICATED, unless told otherwise, when there is no such member any more
+ * Security events are published with the change.
+ * @throws AppError UNAUTHENTICATED by default, when there is no such member any more
  */
 export const changeUser =
   ({ users, watch, absent = signedOut }: Deps) =>

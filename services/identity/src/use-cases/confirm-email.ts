@@ -23,7 +23,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-/** What proves, beside the mailbox, that the account is of whoever opened the link. */
+/** What proves, beside the mailbox, that the visitor who opened the link owns the account. */
 export type Proof = {
   /** who is signed in in this browser; null: nobody */
   readonly memberId: string | null;

@@ -17,7 +17,7 @@ type Deps = {
 
 const busy = (): AppError => new AppError('UNAVAILABLE', say('identityErrors.receiptWrittenElsewhere'));
 
-/** Notes on the receipt that a service has let go of a member. Safe to repeat. */
+/** Records on the receipt that a service has erased a member. Safe to repeat. */
 export const finishDeletion =
   ({ deletions }: Pick<Deps, 'deletions'>) =>
   (userId: string, service: ErasingService, at: Date): Promise<void> =>
@@ -27,7 +27,7 @@ export const finishDeletion =
       return !next || (await deletions.replace(next, before.revision)) ? undefined : VERSION_CONFLICT;
     }, busy);
 
-/** A request of a link names an address until it is mailed, for long where no mail server answers; nobody is mailed any more whom no account has. */
+/** Removes requests for links whose address has no account any more. Without a mail server, requests wait for long. */
 const removeOrphanedRequests = async ({ resetRequests, users }: Deps): Promise<void> => {
   for (const { id, email } of await resetRequests.waiting())
     if (!(await users.findByEmail(email))) await resetRequests.remove(id);
@@ -44,7 +44,7 @@ export const eraseUser =
     await finishDeletion(deps)(userId, 'identity', at);
   };
 
-/** A receipt, for whoever was given its id; null for what is none. @throws AppError RATE_LIMITED for who guesses */
+/** A receipt by its secret id; null for an unknown one. @throws AppError RATE_LIMITED for too many guesses */
 export const findDeletion =
   ({ deletions, attempts }: { readonly deletions: Pick<DeletionStore, 'find'>; readonly attempts: Attempts }) =>
   async (receiptId: string, address: string | undefined): Promise<Deletion | null> => {

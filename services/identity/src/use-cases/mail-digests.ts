@@ -16,7 +16,7 @@ const FIRST_HOUR = 6;
 
 /**
  * Mails each admin what waits, unless they have switched it off or had it today: the first time after six (UTC) that anything does. The
- * day is noted on the admin before the mail goes, by whichever process is first: one that is killed in between leaves one mail out.
+ * day is stored on the admin before the mail is sent, by the first process: one that is killed in between leaves one mail out.
  * @throws AppError UNAVAILABLE while the mail server is away; it is tried again
  */
 export const mailDigests =

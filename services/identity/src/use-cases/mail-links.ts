@@ -36,7 +36,7 @@ export const mailVerification =
     await deps.sendMail(user, (t) => verificationMail(t, `${publicUrl}/verify-email?token=${token}`));
   };
 
-/** Mails the link that resets a password, if anybody has the address that was asked for. However many ask, one is mailed in five minutes. */
+/** Mails the link that resets a password, if an account has the requested address; at most one in five minutes. */
 export const mailReset =
   (deps: Deps) =>
   async (requestId: string): Promise<void> => {

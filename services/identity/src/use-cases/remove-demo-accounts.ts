@@ -18,7 +18,7 @@ type Deps = {
 };
 
 /**
- * Deletes demo accounts as if their members had, the last owner too: whoever keeps the machine can make another. Answers how many there
+ * Deletes demo accounts as if their members had, the last owner too: the operator can make another. Answers how many there
  * were. @throws AppError VALIDATION for an address that a person can have
  */
 export const removeDemoAccounts =

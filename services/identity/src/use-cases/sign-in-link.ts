@@ -50,7 +50,7 @@ const mailLinkTo = async (deps: Mailing, user: User, requestId: string): Promise
 };
 
 /**
- * Mails a link that signs in, if anybody has the address that was asked for; one in five minutes, however many ask. Where the address is
+ * Mails a link that signs in, if an account has the requested address; at most one in five minutes. Where the address is
  * not confirmed a stranger may have made the account: then it is the link that sets a new password and ends all sessions.
  */
 export const mailSignInLink =

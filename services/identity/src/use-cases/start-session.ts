@@ -16,7 +16,7 @@ type Deps = {
 /** A member who is signed in from now on, the token of the session, and what their browser is known by. */
 export type SignedIn = { readonly account: User; readonly token: string; readonly browserToken: string };
 
-/** Begins a session in a browser, and ends the one that it held, whoever's it was. */
+/** Begins a session in a browser, and ends the one that it held, of any member. */
 export const startSession =
   ({ users, sessions, tokens, browsers, endSession, now }: Deps) =>
   async (account: User, held: Held = NOTHING_HELD, address?: string): Promise<SignedIn> => {

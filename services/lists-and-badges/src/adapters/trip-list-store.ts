@@ -82,7 +82,7 @@ const toTripList = (document: TripListDocument): TripList => ({
 });
 
 type Backfilled = {
-  /** Brings documents of older versions up to date, beside whoever writes meanwhile. */
+  /** Migrates documents of older versions, beside concurrent writes. */
   backfill(): Promise<void>;
 };
 

@@ -58,7 +58,7 @@ export type HeldBadge = Badge & { readonly userId: string };
 /** A member, of whom no more than the id is known here. */
 export type MemberReference = { readonly id: string };
 
-/** The badges of one member; what the world was told of them rises with `revision`, 0 while there was nothing. */
+/** The badges of one member; `revision` rises with each publication, 0 before the first. */
 export type Holder = {
   readonly userId: string;
   readonly revision: number;

@@ -9,7 +9,7 @@ export type Mark = {
   readonly locationId: string;
   /** 0 while there is nothing */
   readonly revision: number;
-  /** whom its events name instead of the member; null while nothing was told, or only by release 1.0 */
+  /** whom its events name instead of the member; null before the first event, or if only release 1.0 published it */
   readonly pseudonym: string | null;
   readonly isFavorite: boolean;
   /** since when it is saved */
@@ -71,7 +71,7 @@ const EARLIEST_ZONE = 14 * 60 * 60 * 1_000;
 const isToCome = (date: string | null, now: Date): boolean =>
   date !== null && date > new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);
 
-/** The day of a visit. Only what is wanted may lie in the future: a planned day is no longer that of the visit once it has been. */
+/** The day of a visit. Only a planned visit may lie in the future: a planned day is no longer that of the visit once it has been. */
 const visitDay = (mark: Mark, { visitStatus = mark.visitStatus, visitDate }: VisitChange, now: Date): string | null => {
   const day = checkDate(visitDate === undefined ? mark.visitDate : visitDate);
   if (visitStatus !== 'visited' || !isToCome(day, now)) return day;
@@ -91,7 +91,7 @@ const checkRating = (rating: number | null): number | null => {
   return rating;
 };
 
-/** The mark with what the member says of the visit; null when nothing changes. Without a visit nothing is noted. @throws AppError VALIDATION */
+/** The mark with what the member says of the visit; null when nothing changes. Without a visit nothing is stored. @throws AppError VALIDATION */
 export const changeVisit = (mark: Mark, change: VisitChange, now: Date): Mark | null => {
   const { visitStatus = mark.visitStatus, notes = mark.notes, rating = mark.rating } = change;
   const details = { visitDate: visitDay(mark, change, now), notes: checkNotes(notes), rating: checkRating(rating) };

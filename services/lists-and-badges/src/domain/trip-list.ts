@@ -47,7 +47,7 @@ const TOO_LONG = {
   notes: 'listsErrors.notesTooLong',
 } as const;
 
-/** A text as it is kept; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
+/** A text as it is stored; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
 const checkText = (field: keyof typeof TOO_LONG, text: string | null, most: number): string | null => {
   const cleaned = cleanText(text ?? '');
   if (lengthOf(cleaned) > most) throw invalid(field, say(TOO_LONG[field], { max: most }));
@@ -115,7 +115,7 @@ export const deleteTripList = (list: TripList, now: Date): TripList => next(list
 
 type ItemChange = {
   readonly notes?: string | null;
-  /** counted from 1, among the places that whoever moves it sees; beyond the last is the last */
+  /** counted from 1, among the places that the mover sees; beyond the last is the last */
   readonly visitOrder?: number;
 };
 

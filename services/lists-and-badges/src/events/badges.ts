@@ -5,7 +5,7 @@ import type { BadgeUseCases } from '../use-cases/badges-of-member.ts';
 import type { ListsUseCases } from '../use-cases.ts';
 import { contributionsIn, markIn } from './contributions.ts';
 
-/** Badges from what is told: what members did is kept first, then each of them is looked at once. */
+/** Badges from events: contributions are stored first, then each member is evaluated once. */
 export const badgesConsumer = (
   contributions: Pick<ContributionStore, 'merge'>,
   { awardBadges }: Pick<BadgeUseCases, 'awardBadges'>,

@@ -39,7 +39,7 @@ const oldMarkIn = (message: Message): OldMark | null => {
   };
 };
 
-/** Likes and visits that release 1.0 told under the ids of members: of deleted accounts under a pseudonym that is noted nowhere. */
+/** Likes and visits that release 1.0 published under the ids of members: of deleted accounts under a pseudonym that is not stored. */
 export const pseudonymsInMarks = ({ pseudonyms, erasures, newPseudonym }: Deps): Rewrite => {
   const pseudonymOf = new Map<string, string>();
   const learn = async (userIds: readonly string[]): Promise<void> => {

@@ -14,11 +14,11 @@ const PLACES_AT_ONCE = 500;
 
 /** What resolvers of one operation share. */
 export type ListsContext = BadgeContext & {
-  /** by place: what whoever asks says of it; null for visitors, and where nothing is said */
+  /** by place: what the caller says of it; null for visitors, and where nothing is said */
   readonly markOf: DataLoader<string, Mark | null>;
   readonly placeById: DataLoader<string, Place | null>;
   readonly tripListById: DataLoader<string, TripList | null>;
-  /** the items of a list as whoever asks sees and counts them, worked out once however often the operation comes back to the list */
+  /** the items of a list as the caller sees and counts them, computed once per operation */
   readonly itemsOf: (list: TripList) => Promise<readonly NumberedItem[]>;
 };
 

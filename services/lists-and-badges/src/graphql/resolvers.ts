@@ -17,7 +17,7 @@ const changeOf = ({ visitStatus, ...input }: VisitInput): VisitChange => ({
   ...(input.rating !== undefined && { rating: input.rating }),
 });
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Permissions are in rights.ts. */
 export const listsResolvers = (
   useCases: ListsUseCases,
   badges: ReturnType<typeof badgeResolvers>,

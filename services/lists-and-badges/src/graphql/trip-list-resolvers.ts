@@ -40,7 +40,7 @@ type TripListResolvers = Pick<All, 'TripList' | 'TripListItem'> & {
   readonly Mutation: Pick<All['Mutation'], 'createTripList' | 'changeTripList' | 'deleteTripList' | ItemMutation>;
 };
 
-/** The part of trip lists: reads what is asked and calls a use case. */
+/** Resolvers of trip lists: they read the arguments and call a use case. */
 export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers => ({
   Query: {
     tripLists: (_, args, { actor }) => {

@@ -22,7 +22,7 @@ import type { Fact, Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
 import { ANN } from './lists.ts';
 
-// What a member did, told by the services that know it: the number of a thing is the day it happened.
+// What a member did, as events of the services. The number of an entity is the day it happened.
 const userId = ANN.id;
 export const dayOf = (day: number): Date => new Date(Date.UTC(2026, 0, day));
 const on = (day: number, event: Fact): Message => ({ ...event, id: newId(), source: 'test', time: dayOf(day) });

@@ -10,7 +10,7 @@ export const badgeUseCases = (deps: BadgeDeps) => ({
   awardBadges: awardBadges(deps),
   eraseBadges: eraseBadges(deps),
 
-  /** The same once more, for whoever presses the button. Answers what is new. @throws AppError NOT_FOUND for others than oneself and admins */
+  /** The same on request. Answers what is new. @throws AppError NOT_FOUND for others than oneself and admins */
   calculateBadges: async (userId: string, viewer: Viewer): Promise<readonly Badge[]> => {
     if (viewer.id !== userId && !viewer.isAdmin) throw new AppError('NOT_FOUND', say('listsErrors.userNotFound'));
     return awardBadges(deps)(userId);

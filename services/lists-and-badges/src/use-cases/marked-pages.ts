@@ -32,7 +32,7 @@ export const favorites =
   async (viewer: Viewer, page: Page): Promise<MarkedPage> =>
     pageOf(deps, (await deps.marks.favorites(viewer.id, MARKED_MAX, 0)).marks, viewer, page);
 
-/** Where a member has been or wants to go, the last noted first; undefined: both. */
+/** Where a member has been or wants to go, the last marked first; undefined: both. */
 export const visits =
   (deps: Deps) =>
   async (viewer: Viewer, status: 'visited' | 'want_to_visit' | undefined, page: Page): Promise<MarkedPage> =>

@@ -22,13 +22,13 @@ type Deps = {
   readonly live: BadgeDeps;
   /** what all events make of the same members */
   readonly fresh: Pick<HolderStore, 'find' | 'after'>;
-  /** the highest revision of each member's badges that the world was told */
+  /** the highest published revision of each member's badges */
   readonly published: ReadonlyMap<string, number>;
 };
 
 /**
  * Compares who holds which badges with what all events say, once the contributions are right. What differs is worked out by the code that
- * always does it, and becomes facts; only what was lost altogether comes back as it was told, without a word.
+ * always does it, and becomes facts; only what was lost altogether is restored as it was published, without an event.
  */
 export const rebuildHolders =
   ({ live, fresh, published }: Deps) =>

@@ -45,7 +45,7 @@ export const createTripList =
   };
 
 /**
- * Changes one's own list, again when another tab was faster: unless the change was made on top of `readRevision`, which no longer stands.
+ * Changes one's own list, again when another tab was faster: unless the change was made on top of `readRevision`, which is no longer current.
  * @throws AppError NOT_FOUND for a foreign list as for none, CONFLICT
  */
 export const rewriteTripList =

@@ -5,7 +5,7 @@ import { EmbeddedSettings } from '../../config/engine-settings.ts';
 import { ProcessSettings } from '../../config/process-settings.ts';
 import { runProcess } from '../run-process.ts';
 
-/** A small program that the tests of a process start, ask and stop. Its mishaps are asked for by HTTP. */
+/** A small program that the tests of a process start, ask and stop. Its failures are triggered by HTTP. */
 const note = (text: string): void => void process.stdout.write(`${JSON.stringify({ note: text })}\n`);
 
 const answers: Record<string, () => Promise<string>> = {

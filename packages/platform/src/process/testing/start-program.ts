@@ -37,7 +37,7 @@ export const startProgram = (environment: Record<string, string>, options: Spawn
   let written = '';
   child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const stderr = child.stderr ? text(child.stderr) : Promise.resolve('');
-  // Not 'close': a child whose channel was let go of never says it.
+  // Not 'close': a child whose channel was closed never emits it.
   const said = child.stdout ? once(child.stdout, 'close') : Promise.resolve();
   const ended = Promise.all([once(child, 'exit'), said]).then(async () => ({
     code: child.exitCode,
