@@ -67,7 +67,7 @@ export type Started = {
   readonly port: number;
   readonly lines: LogLine[];
 };
-type Wanted = Partial<Omit<GatewayParts, 'config'>> & {
+type StartOptions = Partial<Omit<GatewayParts, 'config'>> & {
   readonly config?: Partial<GatewayParts['config']>;
   readonly answers?: Answers;
   /** another graph than the product's */
@@ -93,7 +93,7 @@ export const startGateway = async ({
   limits = CONNECTION_LIMITS,
   streams = NO_STREAMS,
   ...parts
-}: Wanted = {}): Promise<Started> => {
+}: StartOptions = {}): Promise<Started> => {
   const lines: LogLine[] = [];
   const graph: GraphPort = graphOf({ ...ANSWERS, ...answers }, supergraphSdl);
   const gateway = createGateway({
@@ -118,7 +118,7 @@ export const startGateway = async ({
     addressOf: clientAddress(0),
     limiter: null,
     trustsProxy: false,
-    whenLevel: async () => undefined,
+    whenCaughtUp: async () => undefined,
     log: logInto(lines),
     observe: () => undefined,
     ...parts,

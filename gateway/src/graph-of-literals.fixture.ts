@@ -11,7 +11,7 @@ const graphSchema = buildSchema(supergraphSdl, { assumeValidSDL: true });
 
 export type Answers = Readonly<Record<string, (input: Variables) => unknown>>;
 
-const known = ({ message, path, extensions, originalError }: GraphQLError): GraphError => ({
+const toGraphError = ({ message, path, extensions, originalError }: GraphQLError): GraphError => ({
   message,
   ...(path === undefined ? {} : { path }),
   extensions: originalError instanceof AppError ? { code: originalError.code } : extensions,
@@ -21,18 +21,18 @@ const known = ({ message, path, extensions, originalError }: GraphQLError): Grap
 export const graphOf = (
   answers: Answers,
   sdl: string = supergraphSdl,
-): GraphPort & { readonly asked: () => number } => {
+): GraphPort & { readonly queryCount: () => number } => {
   const schema = sdl === supergraphSdl ? graphSchema : buildSchema(sdl, { assumeValidSDL: true });
-  let asked = 0;
+  let queryCount = 0;
   const run = async (
     args: Pick<ExecutionArgs, 'document' | 'variableValues' | 'operationName'>,
   ): Promise<GraphResult> => {
-    asked += 1;
+    queryCount += 1;
     const { data, errors } = await execute({ ...args, schema, rootValue: answers });
-    return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: errors.map(known) } : {}) };
+    return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: errors.map(toGraphError) } : {}) };
   };
   return {
-    asked: () => asked,
+    queryCount: () => queryCount,
     supergraphSdl: sdl,
     prepare: (query, operationName) => {
       const document = parse(query);

@@ -17,7 +17,7 @@ import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreviews } from './html/mail-previews.ts';
 import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
-import { handlersInFront } from './edge/handlers-in-front.ts';
+import { frontHandlers } from './edge/front-handlers.ts';
 import { makeEdge, requestContexts } from './edge/make-edge.ts';
 import type { Observe } from './edge/early-answers.ts';
 import { contractRouter } from './rest/contract.router.ts';
@@ -74,7 +74,7 @@ export type GatewayParts = {
   /** whether a proxy of ours stands in front */
   readonly trustsProxy: boolean;
   /** Resolves when every projection has the events of until now. */
-  readonly whenLevel: (signal: AbortSignal) => Promise<void>;
+  readonly whenCaughtUp: (signal: AbortSignal) => Promise<void>;
   readonly log: Log;
   readonly observe: Observe;
 };
@@ -119,7 +119,7 @@ const answerErrors =
 
 /** The edge of the product: REST, GraphQL, pages and files in one express application, with a byte cache in front. */
 export const createGateway = (parts: GatewayParts): Gateway => {
-  const { config, assetsFolder, whenLevel } = parts;
+  const { config, assetsFolder, whenCaughtUp } = parts;
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
   const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
   const tileAt = basemapTiles(parts.basemap);
@@ -130,13 +130,13 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
   app.use(
-    ...handlersInFront({
+    ...frontHandlers({
       ...parts,
       cache,
       edge,
       errorPage: errorPage(parts.template, parts.renderRefused),
       head,
-      fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.known(path),
+      fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.cached(path),
     }),
     handlersOfRoutes(parts, drawings, edge),
     answerErrors(edge),
@@ -144,6 +144,6 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   return {
     listener: app,
     answerMalformed: answerClientError(head),
-    invalidation: invalidation({ cache, services: SERVICE_NAMES, whenLevel }),
+    invalidation: invalidation({ cache, services: SERVICE_NAMES, whenCaughtUp }),
   };
 };

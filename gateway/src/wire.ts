@@ -16,7 +16,7 @@ import type { SignActor } from './graph/remote-service.ts';
 import { graphqlEndpoint } from './graph-http/endpoint.ts';
 import { changesOf } from './cache/changes.ts';
 import type { MailPreviews } from './html/mail-previews.ts';
-import { whenLevel } from './cache/projections.ts';
+import { whenCaughtUp } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
 import type { Observe } from './edge/early-answers.ts';
 import { clientAddress } from './security/client-address.ts';
@@ -130,7 +130,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     addressOf,
     limiter: settings.RATE_LIMIT === 'off' ? null : rateLimiter(settings.RATE_LIMIT, () => performance.now()),
     trustsProxy: settings.TRUST_PROXY > 0,
-    whenLevel: (signal) => whenLevel(bus, signal),
+    whenCaughtUp: (signal) => whenCaughtUp(bus, signal),
     log,
     observe,
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changesOf } from '@wellspring/gateway/cache/changes';
-import { whenLevel } from '@wellspring/gateway/cache/projections';
+import { whenCaughtUp } from '@wellspring/gateway/cache/projections';
 import { openGraph } from '@wellspring/gateway/graph/graph';
 import { graphqlEndpoint } from '@wellspring/gateway/graph-http/endpoint';
 import { imageUploads } from '@wellspring/gateway/rest/image-uploads';
@@ -81,7 +81,7 @@ const openEdge = async (
     trustsProxy: false,
     config: { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, cacheBytes: 1e7 },
     sessions: callers,
-    whenLevel: (signal) => whenLevel(product.bus, signal),
+    whenCaughtUp: (signal) => whenCaughtUp(product.bus, signal),
     log,
     observe: () => undefined,
   });

@@ -3,10 +3,10 @@ import { graphOf } from '../graph-of-literals.fixture.ts';
 import { ANSWERS, PLACE } from '../answers.fixture.ts';
 import { failing, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
-import { sessions, type KnownSession, type SessionOf } from '../security/session.ts';
+import { sessions, type ResolvedSession, type SessionOf } from '../security/session.ts';
 import { encodingFor } from '../http/send-response.ts';
 
-const ann: KnownSession = { actor: { kind: 'member', id: 'ann', isAdmin: true, isOwner: true }, renewedToken: null };
+const ann: ResolvedSession = { actor: { kind: 'member', id: 'ann', isAdmin: true, isOwner: true }, renewedToken: null };
 const sessionOfAnn: SessionOf = async (token) => (token === 'ann' ? ann : null);
 
 const many = { ...ANSWERS, locations: () => ({ locations: Array.from({ length: 50 }, () => PLACE), total: 50 }) };
@@ -22,7 +22,7 @@ describe('a cached response', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/locations/place-1')));
     await ask('/api/locations/place-1', { headers: { cookie: 'theme=dark; other=1' } });
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-    expect(graph.asked()).toBe(1);
+    expect(graph.queryCount()).toBe(1);
   });
 
   it('is the same, header by header, as when it was made', async () => {
@@ -53,8 +53,8 @@ describe('a cached response', () => {
   it('is not sent again to who has it', async () => {
     const { ask } = await started();
     const { etag = '' } = (await ask('/api/locations')).headers;
-    for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
-      const reply = await ask('/api/locations', { headers: { 'if-none-match': known } });
+    for (const validator of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+      const reply = await ask('/api/locations', { headers: { 'if-none-match': validator } });
       expect({ status: reply.status, text: reply.text, etag: reply.headers.etag }).toEqual({
         status: 304,
         text: '',
@@ -83,7 +83,7 @@ describe('a cached response', () => {
     await ask('/api/locations/place-1');
     gateway.invalidation.changed([{ service: 'catalog' }]);
     await ask('/api/locations/place-1');
-    expect(graph.asked()).toBe(2);
+    expect(graph.queryCount()).toBe(2);
   });
 
   it('is not given to a member, nor made from what a member sees, however the cookie is written', async () => {
@@ -100,10 +100,10 @@ describe('a cached response', () => {
     await ask('/api/locations/place-1');
     for (const cookie of ['a=b; wellspring.sid=ada', 'wellspring.sid =ada', ' wellspring.sid=ada;x'])
       await ask('/api/locations/place-1', { headers: { cookie } });
-    expect(graph.asked()).toBe(4);
+    expect(graph.queryCount()).toBe(4);
     await ask('/api/locations/place-2', { headers: { cookie: 'wellspring.sid=ada' } });
     await ask('/api/locations/place-2');
-    expect(graph.asked()).toBe(6);
+    expect(graph.queryCount()).toBe(6);
   });
 
   it('is given to whoever comes with a cookie that is nobody’s, who is looked up once', async () => {
@@ -122,7 +122,7 @@ describe('a cached response', () => {
     });
     await ask('/api/locations/place-1');
     for (let at = 0; at < 3; at += 1) await ask('/api/locations/place-1', { headers: { cookie: 'wellspring.sid=x' } });
-    expect([graph.asked(), lookUps]).toEqual([1, 1]);
+    expect([graph.queryCount(), lookUps]).toEqual([1, 1]);
   });
 
   it('is counted and logged by its route, like any other', async () => {
@@ -162,7 +162,7 @@ describe('a cached response', () => {
     const { graph, ask } = await started();
     await ask('/api/locations/nowhere');
     await ask('/api/locations/nowhere');
-    expect(graph.asked()).toBe(2);
+    expect(graph.queryCount()).toBe(2);
   });
 });
 

@@ -32,14 +32,14 @@ describe('what an event changes', () => {
     fact(TOPICS.catalog, 'pool', ProposalMadeSchema, {
       proposal: { proposalId: 'p', locationId: 'pool', revision: 1n },
     }),
-  ])('is nothing where it is for members and admins alone: $type', (told) => {
-    expect(changesOf(told)).toEqual([]);
+  ])('is nothing where it is for members and admins alone: $type', (event) => {
+    expect(changesOf(event)).toEqual([]);
   });
 
   it('is all that moderation shows where it is a hero image, or is not known here yet', () => {
     const heroImage = { imageId: 'h', revision: 1n };
     const added = fact(TOPICS.moderation, 'h', HeroImageAddedSchema, { heroImage });
-    for (const told of [added, { ...added, type: 'wellspring.moderation.v1.SomethingElse' }])
-      expect(changesOf(told)).toContainEqual({ service: 'moderation' });
+    for (const event of [added, { ...added, type: 'wellspring.moderation.v1.SomethingElse' }])
+      expect(changesOf(event)).toContainEqual({ service: 'moderation' });
   });
 });

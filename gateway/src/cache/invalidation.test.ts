@@ -10,7 +10,7 @@ const given = (whenLevel: () => Promise<void> = () => new Promise<void>(() => un
   const cache = { drops, behind: [] as readonly Change[], clears: 0 };
   const tested = invalidation({
     services: ['catalog', 'analytics'],
-    whenLevel,
+    whenCaughtUp: whenLevel,
     cache: {
       drop: (changes) => void drops.push(changes),
       setBehind: (changes) => void (cache.behind = changes),

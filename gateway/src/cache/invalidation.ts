@@ -25,8 +25,8 @@ type ByService = ReadonlyMap<string, Change>;
 
 const NONE: ByService = new Map();
 
-const merged = (known: ByService, changes: Iterable<Change>): ByService => {
-  const all = new Map(known);
+const merge = (current: ByService, changes: Iterable<Change>): ByService => {
+  const all = new Map(current);
   for (const change of changes) {
     const before = all.get(change.service);
     all.set(change.service, before ? mergeChanges(before, change) : change);
@@ -39,44 +39,44 @@ export const invalidation = (options: {
   /** all services whose answers are cached */
   readonly services: readonly string[];
   /** Resolves when every projection has what has happened until now. */
-  readonly whenLevel: (signal: AbortSignal) => Promise<void>;
+  readonly whenCaughtUp: (signal: AbortSignal) => Promise<void>;
 }): Invalidation => {
-  const { cache, services, whenLevel } = options;
+  const { cache, services, whenCaughtUp } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const everything = services.map((service) => ({ service }));
-  let [undropped, waiting, following] = [NONE, NONE, NONE];
+  let [queued, pending, inFlight] = [NONE, NONE, NONE];
   let isConnected = true;
   let timer: NodeJS.Timeout | undefined;
 
-  const tellBehind = (): void =>
-    cache.setBehind(isConnected ? [...merged(following, waiting.values()).values()] : everything);
+  const publishStale = (): void =>
+    cache.setBehind(isConnected ? [...merge(inFlight, pending.values()).values()] : everything);
 
   /** Each change by its own time: others may follow it without an end. */
-  const dropWhenCounted = (changes: readonly Change[]): void => {
+  const dropAfterCounts = (changes: readonly Change[]): void => {
     setTimeout(() => !signal.aborted && cache.drop(changes), COUNTS_LAG).unref();
   };
 
   /** One round at a time: what happens during one is waited for in the next. */
   const follow = async (): Promise<void> => {
-    while (waiting.size > 0 && !signal.aborted) {
-      [following, waiting] = [waiting, NONE];
-      await whenLevel(signal).catch(() => sleep(UNKNOWN_LAG, undefined, { signal }).catch(() => undefined));
+    while (pending.size > 0 && !signal.aborted) {
+      [inFlight, pending] = [pending, NONE];
+      await whenCaughtUp(signal).catch(() => sleep(UNKNOWN_LAG, undefined, { signal }).catch(() => undefined));
       if (signal.aborted) return;
-      const changes = [...following.values()];
-      following = NONE;
+      const changes = [...inFlight.values()];
+      inFlight = NONE;
       cache.drop(changes);
-      dropWhenCounted(changes);
-      tellBehind();
+      dropAfterCounts(changes);
+      publishStale();
     }
   };
 
   const flush = (): void => {
-    const changes = [...undropped.values()];
-    undropped = NONE;
-    const isFollowing = following.size > 0;
-    waiting = merged(waiting, changes);
-    tellBehind();
+    const changes = [...queued.values()];
+    queued = NONE;
+    const isFollowing = inFlight.size > 0;
+    pending = merge(pending, changes);
+    publishStale();
     cache.drop(changes);
     if (!isFollowing) void follow();
   };
@@ -84,7 +84,7 @@ export const invalidation = (options: {
   /** At once for the first, then once a period for all that came meanwhile. */
   const tick = (): void => {
     timer = undefined;
-    if (undropped.size === 0) return;
+    if (queued.size === 0) return;
     flush();
     timer = setTimeout(tick, PERIOD).unref();
   };
@@ -92,15 +92,15 @@ export const invalidation = (options: {
   return {
     changed: (changes) => {
       if (signal.aborted || changes.length === 0) return;
-      undropped = merged(undropped, changes);
+      queued = merge(queued, changes);
       if (timer === undefined) tick();
     },
     setConnected: (now) => {
       if (now === isConnected) return;
       isConnected = now;
       cache.clear();
-      dropWhenCounted(everything);
-      tellBehind();
+      dropAfterCounts(everything);
+      publishStale();
     },
     stop: () => {
       stopping.abort();

@@ -55,10 +55,10 @@ export type DependenciesOf = (variables: Variables) => readonly Dependency[];
 const FIXED_TYPES = new Set(['Category', 'GeocodeResult']);
 
 /** One thing that is asked for by its id. */
-type Thing = { readonly type: string; readonly id: ValueNode };
+type EntityKey = { readonly type: string; readonly id: ValueNode };
 
 /** Where the walk through an operation is: the services of the parent, and the thing that all here hangs on. */
-type Position = { readonly services: readonly string[]; readonly thing: Thing | undefined };
+type Position = { readonly services: readonly string[]; readonly entity: EntityKey | undefined };
 
 type Operation = {
   readonly definition: OperationDefinitionNode;
@@ -79,16 +79,16 @@ const operationIn = (text: string, operationName: string | undefined): Operation
 };
 
 /** `field(id: …)` that is no list. */
-const thingAskedFor = (field: GraphQLField<unknown, unknown>, node: FieldNode): Thing | undefined => {
+const entityKeyOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): EntityKey | undefined => {
   const id = node.arguments?.find(({ name }) => name.value === 'id')?.value;
   return id === undefined || isListType(getNullableType(field.type))
     ? undefined
     : { type: getNamedType(field.type).name, id };
 };
 
-const dependencyOn = (service: string, thing: Thing | undefined, variables: Variables): Dependency => {
-  const id: unknown = thing && valueFromASTUntyped(thing.id, variables);
-  return thing === undefined || typeof id !== 'string' ? { service } : { service, type: thing.type, id };
+const dependencyOn = (service: string, entity: EntityKey | undefined, variables: Variables): Dependency => {
+  const id: unknown = entity && valueFromASTUntyped(entity.id, variables);
+  return entity === undefined || typeof id !== 'string' ? { service } : { service, type: entity.type, id };
 };
 
 /**
@@ -103,7 +103,7 @@ export const dependencyReader = (
 
   return (text, operationName) => {
     const { definition, fragments } = operationIn(text, operationName);
-    const shown = new Map<string, { readonly service: string; readonly thing: Thing | undefined }>();
+    const shown = new Map<string, { readonly service: string; readonly entity: EntityKey | undefined }>();
 
     const visitField = (parent: GraphQLCompositeType, node: FieldNode, position: Position): void => {
       const field = isUnionType(parent) ? undefined : parent.getFields()[node.name.value];
@@ -113,10 +113,10 @@ export const dependencyReader = (
       const own = ofField(parent, field);
       const services = own.length > 0 ? own : position.services;
       // What hangs on the thing asked for is its own; another entity within it can change by itself.
-      const isOther = position.thing !== undefined && isEntity(type);
-      const thing = isOther ? undefined : (position.thing ?? thingAskedFor(field, node));
-      for (const service of services) shown.set(`${service} ${JSON.stringify(thing)}`, { service, thing });
-      if (isCompositeType(type)) visit(type, node.selectionSet?.selections ?? [], { services, thing });
+      const isOther = position.entity !== undefined && isEntity(type);
+      const entity = isOther ? undefined : (position.entity ?? entityKeyOf(field, node));
+      for (const service of services) shown.set(`${service} ${JSON.stringify(entity)}`, { service, entity });
+      if (isCompositeType(type)) visit(type, node.selectionSet?.selections ?? [], { services, entity });
     };
 
     const visit = (parent: GraphQLCompositeType, nodes: readonly SelectionNode[], position: Position): void => {
@@ -133,7 +133,7 @@ export const dependencyReader = (
     };
 
     const root = schema.getRootType(definition.operation);
-    if (root) visit(root, definition.selectionSet.selections, { services: [], thing: undefined });
-    return (variables) => [...shown.values()].map(({ service, thing }) => dependencyOn(service, thing, variables));
+    if (root) visit(root, definition.selectionSet.selections, { services: [], entity: undefined });
+    return (variables) => [...shown.values()].map(({ service, entity }) => dependencyOn(service, entity, variables));
   };
 };

@@ -30,11 +30,11 @@ const OPERATIONS_MAX = 200;
 /** Notes before each operation what it will show. */
 export const recordedGraph = (graph: GraphPort): RecordedGraph => {
   const read = dependencyReader(graph.supergraphSdl);
-  const known = new LRUCache<string, DependenciesOf>({ max: OPERATIONS_MAX });
+  const cached = new LRUCache<string, DependenciesOf>({ max: OPERATIONS_MAX });
   const dependenciesOf = (query: string, operationName: string): DependenciesOf => {
     const key = `${operationName}\n${query}`;
-    const found = known.get(key) ?? read(query, operationName);
-    known.set(key, found);
+    const found = cached.get(key) ?? read(query, operationName);
+    cached.set(key, found);
     return found;
   };
   return {

@@ -32,7 +32,7 @@ const given = (maxBytes = 1e6) => {
   return { clock, cache, ask };
 };
 
-const isKept = (cache: ResponseCache, address: string): boolean => cache.find(address) !== undefined;
+const isCached = (cache: ResponseCache, address: string): boolean => cache.find(address) !== undefined;
 
 describe('the response cache', () => {
   it('makes a response once and keeps it for a minute', async () => {
@@ -53,14 +53,14 @@ describe('the response cache', () => {
     const { clock, cache, ask } = given();
     for (const address of ['/shared', '/once']) await ask(address);
     cache.find('/shared');
-    expect(cache.isWanted('/shared')).toBe(false);
+    expect(cache.isPopular('/shared')).toBe(false);
     cache.drop(change());
-    expect(['/shared', '/once', '/never'].map((address) => cache.isWanted(address))).toEqual([true, false, false]);
+    expect(['/shared', '/once', '/never'].map((address) => cache.isPopular(address))).toEqual([true, false, false]);
     await ask('/shared');
-    expect(cache.isWanted('/shared')).toBe(false);
+    expect(cache.isPopular('/shared')).toBe(false);
     cache.find('/shared');
     clock.now += 60_001;
-    expect([isKept(cache, '/shared'), cache.isWanted('/shared')]).toEqual([false, true]);
+    expect([isCached(cache, '/shared'), cache.isPopular('/shared')]).toEqual([false, true]);
   });
 
   it('asks again after a failure, which every caller hears of', async () => {
@@ -85,7 +85,7 @@ describe('the response cache', () => {
       () => 'route',
       async () => made('x', false),
     );
-    expect(isKept(cache, '/a')).toBe(false);
+    expect(isCached(cache, '/a')).toBe(false);
   });
 
   it('drops what shows the location that changed, and every list', async () => {
@@ -97,8 +97,10 @@ describe('the response cache', () => {
     await ask('/numbers', [{ service: 'analytics' }]);
     await ask('/settings', []);
     cache.drop(change('1'));
-    const kept = ['/changed', '/other', '/both', '/list', '/numbers', '/settings'].filter((it) => isKept(cache, it));
-    expect(kept).toEqual(['/other', '/numbers', '/settings']);
+    const remaining = ['/changed', '/other', '/both', '/list', '/numbers', '/settings'].filter((it) =>
+      isCached(cache, it),
+    );
+    expect(remaining).toEqual(['/other', '/numbers', '/settings']);
   });
 
   it('drops all of a service when nobody knows what changed', async () => {
@@ -106,7 +108,7 @@ describe('the response cache', () => {
     await ask('/one', locations('1'));
     await ask('/numbers', [{ service: 'analytics' }]);
     cache.drop([{ service: 'catalog' }]);
-    expect([isKept(cache, '/one'), isKept(cache, '/numbers')]).toEqual([false, true]);
+    expect([isCached(cache, '/one'), isCached(cache, '/numbers')]).toEqual([false, true]);
   });
 
   it('keeps what a projection may not know yet for a quarter of a second', async () => {
@@ -116,13 +118,13 @@ describe('the response cache', () => {
     await ask('/changed', locations('1'));
     await ask('/other', locations('2'));
     clock.now = 250;
-    expect(isKept(cache, '/list')).toBe(true);
+    expect(isCached(cache, '/list')).toBe(true);
     clock.now = 252;
-    expect(['/list', '/changed', '/other'].map((it) => isKept(cache, it))).toEqual([false, false, true]);
+    expect(['/list', '/changed', '/other'].map((it) => isCached(cache, it))).toEqual([false, false, true]);
     cache.setBehind([]);
     await ask('/list');
     clock.now = 30_000;
-    expect(isKept(cache, '/list')).toBe(true);
+    expect(isCached(cache, '/list')).toBe(true);
   });
 
   it('does not keep what was being made when the change came, nor hand it to who asks afterwards', async () => {
@@ -147,9 +149,9 @@ describe('the response cache', () => {
   it('stays within its room: what was not used for longest goes first', async () => {
     const { cache, ask } = given(10_000);
     for (const address of ['/1', '/2', '/3', '/4']) await ask(address);
-    expect(isKept(cache, '/1')).toBe(true);
+    expect(isCached(cache, '/1')).toBe(true);
     await ask('/5');
-    expect(['/1', '/2', '/5'].map((address) => isKept(cache, address))).toEqual([true, false, true]);
+    expect(['/1', '/2', '/5'].map((address) => isCached(cache, address))).toEqual([true, false, true]);
     for (let at = 0; at < 1000; at += 1) await ask(`/flood/${at}`);
     expect(cache.bytes()).toBeLessThanOrEqual(10_000);
   });
@@ -162,7 +164,7 @@ describe('the response cache', () => {
       () => 'route',
       async () => made('x'.repeat(9_000)),
     );
-    expect([isKept(cache, '/small'), isKept(cache, '/large')]).toEqual([true, false]);
+    expect([isCached(cache, '/small'), isCached(cache, '/large')]).toEqual([true, false]);
   });
 
   it('counts nothing when everything is gone', async () => {
@@ -172,6 +174,6 @@ describe('the response cache', () => {
     cache.drop(change('1'));
     await ask('/c');
     cache.clear();
-    expect([isKept(cache, '/c'), cache.bytes()]).toEqual([false, 0]);
+    expect([isCached(cache, '/c'), cache.bytes()]).toEqual([false, 0]);
   });
 });

@@ -9,7 +9,7 @@ const LIFE_WHILE_BEHIND = 250;
 /** No response takes more than this part of the room. */
 const SHARE_MAX = 1 / 4;
 /** Addresses of responses that are gone and were given to several, the latest. */
-const WANTED_MAX = 1_000;
+const POPULAR_MAX = 1_000;
 
 /** A response that visitors get again, and the route that made it. */
 export type CachedResponse = { readonly response: BufferedResponse; readonly route: string };
@@ -33,7 +33,7 @@ type Make = (dependsOn: (dependencies: readonly Dependency[]) => void) => Promis
 export type ResponseCache = {
   find(address: string): CachedResponse | undefined;
   /** What was kept there until it changed or aged was given to several: making it again serves more than one. */
-  isWanted(address: string): boolean;
+  isPopular(address: string): boolean;
   /** Answers from what is kept, or joins who is making it already, or makes it. */
   through(address: string, route: () => string, make: Make): Promise<BufferedResponse>;
   /** These have happened: responses that show what changed go, and what is being made of it is not kept. */
@@ -47,7 +47,7 @@ export type ResponseCache = {
 
 /** A cache bounded in bytes; what was not used for longest goes first. `now`: milliseconds that only rise. */
 export const responseCache = (maxBytes: number, now: () => number): ResponseCache => {
-  const wanted = new LRUCache<string, true>({ max: WANTED_MAX });
+  const popular = new LRUCache<string, true>({ max: POPULAR_MAX });
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes * SHARE_MAX,
@@ -55,16 +55,16 @@ export const responseCache = (maxBytes: number, now: () => number): ResponseCach
     ttl: LIFE,
     ttlResolution: 0,
     perf: { now },
-    dispose: ({ isShared }, address) => void (isShared && wanted.set(address, true)),
+    dispose: ({ isShared }, address) => void (isShared && popular.set(address, true)),
   });
   const flights = new Map<string, Flight>();
   let behind: readonly Change[] = [];
 
-  const keep = (address: string, route: string, dependencies: readonly Dependency[], response: BufferedResponse) => {
+  const store = (address: string, route: string, dependencies: readonly Dependency[], response: BufferedResponse) => {
     const ttl = isAnyAffected(dependencies, behind) ? LIFE_WHILE_BEHIND : LIFE;
     const bytes = weight(response) + 2 * address.length;
     entries.set(address, { response, route, dependencies, bytes, isShared: false }, { ttl });
-    wanted.delete(address);
+    popular.delete(address);
   };
 
   return {
@@ -73,17 +73,17 @@ export const responseCache = (maxBytes: number, now: () => number): ResponseCach
       if (entry) entry.isShared = true;
       return entry;
     },
-    isWanted: (address) => wanted.has(address),
+    isPopular: (address) => popular.has(address),
     through: (address, route, make) => {
-      const kept = entries.get(address);
-      if (kept) return Promise.resolve(kept.response);
+      const cached = entries.get(address);
+      if (cached) return Promise.resolve(cached.response);
       const running = flights.get(address);
       if (running) return running.response;
       const dependencies: Dependency[] = [];
       const isCurrent = (): boolean => flights.get(address) === flight;
       const response = make((more) => void dependencies.push(...more))
         .then((made) => {
-          if (made.isCacheable && isCurrent()) keep(address, route(), dependencies, made.response);
+          if (made.isCacheable && isCurrent()) store(address, route(), dependencies, made.response);
           return made.response;
         })
         .finally(() => {

@@ -22,7 +22,7 @@ const loop = () => {
     enter(lane, { begin, refuse: () => void refused.push(name), isOver });
     return true;
   };
-  const arriveWanted = (name: number, cost: number): boolean => arrive(name, cost, undefined, 'wanted');
+  const arrivePriority = (name: number, cost: number): boolean => arrive(name, cost, undefined, 'priority');
   /** Goes round once. False: nothing is left. */
   const turn = (): boolean => {
     clock.now += TURN;
@@ -34,7 +34,7 @@ const loop = () => {
   const settle = (): void => {
     while (turn());
   };
-  return { clock, begun, refused, arrive, arriveWanted, tookConnection, turn, settle };
+  return { clock, begun, refused, arrive, arrivePriority, tookConnection, turn, settle };
 };
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -76,7 +76,7 @@ describe('admission', () => {
   });
 
   it('begins what is wanted before the rest, and refuses it for its own number alone', () => {
-    const { begun, arrive, arriveWanted, turn } = loop();
+    const { begun, arrive, arrivePriority, turn } = loop();
     /** As much as is taken, a little in each turn; how many those were. */
     const fill = (take: () => boolean): number =>
       numbers(10_000).findIndex((at) => {
@@ -85,11 +85,11 @@ describe('admission', () => {
       });
     expect(fill(() => arrive(1, 10))).toBeGreaterThan(0);
     const already = begun.length;
-    expect(arriveWanted(2, 10)).toBe(true);
+    expect(arrivePriority(2, 10)).toBe(true);
     expect(arrive(1, 10)).toBe(false);
     while (!begun.includes(2)) turn();
     expect(begun.slice(already)).toEqual([2]);
-    expect(fill(() => arriveWanted(2, 10))).toBeGreaterThan(0);
+    expect(fill(() => arrivePriority(2, 10))).toBeGreaterThan(0);
   });
 
   it('refuses nobody of many who come at the same moment', () => {

@@ -23,7 +23,7 @@ const PACE_MAX = 100;
 const WEIGHT = 1 / 16;
 
 /** `wanted`: many ask for what it makes; it goes before all the rest. */
-export type Lane = 'wanted' | 'other';
+export type Lane = 'priority' | 'other';
 
 /** Lets work in, as fast as it can be done. */
 export type Admission = {
@@ -59,7 +59,7 @@ const CLOCK: Clock = { now: () => performance.now(), nextTurn: (then) => void se
  * or all would wait outside. How long the pieces take tells, with the number of those that wait, how long one more would.
  */
 export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
-  const waiting: Readonly<Record<Lane, Waiting[]>> = { wanted: [], other: [] };
+  const waiting: Readonly<Record<Lane, Waiting[]>> = { priority: [], other: [] };
   /** work may begin; between turns: it may begin a turn; resting: it may not */
   let state: 'between' | 'working' | 'resting' = 'between';
   let turnBegan = 0;
@@ -70,7 +70,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   let quietTurns = QUIET_TURNS;
 
   /** those of a lane, and who goes before them */
-  const before = (lane: Lane): number => waiting.wanted.length + (lane === 'other' ? waiting.other.length : 0);
+  const before = (lane: Lane): number => waiting.priority.length + (lane === 'other' ? waiting.other.length : 0);
 
   const isBurst = (): boolean => now() - queueBegan < BURST;
 
@@ -84,7 +84,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   /** The first that is not too late, nor anybody's no more. */
   const takeFirst = (): Waiting | undefined => {
     for (;;) {
-      const first = waiting.wanted.shift() ?? waiting.other.shift();
+      const first = waiting.priority.shift() ?? waiting.other.shift();
       if (!first) return undefined;
       if (first.isOver()) continue;
       if (isBurst() || now() - first.since <= WAITED_MAX) return first;

@@ -11,7 +11,7 @@ import { PRICE, type RateLimiter, rateRefusal } from '../security/rate-limit.ts'
 import { hostRefusalOf, type Refusal, refusalOf } from '../security/refusal.ts';
 import type { Sessions } from '../security/session.ts';
 import type { Site } from '../security/site.ts';
-import { dropRestOf } from '../security/unread-body.ts';
+import { drainBody } from '../security/drain-body.ts';
 import type { Admission, Lane } from './admission.ts';
 import { OVERLOAD, type RefusalAnswers } from './refusal-answers.ts';
 import { isProbe, isReading, pathOf } from '../http/request-head.ts';
@@ -132,7 +132,7 @@ export const earlyAnswers = (parts: EarlyAnswerParts): RequestHandler => {
       const seconds = (performance.now() - started) / 1_000;
       report(request, { requestId, route, status: response.statusCode, seconds, isCached });
     };
-    if (!isCached) dropRestOf(request, response);
+    if (!isCached) drainBody(request, response);
     const head = [...headFor(request), 'X-Request-Id', requestId, ...headers];
     const sending = sendResponse(request, response, answer.response, head);
     if (!sending) return done();

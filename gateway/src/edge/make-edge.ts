@@ -13,8 +13,8 @@ import type { Sessions } from '../security/session.ts';
 export const requestContexts = (nextId: (request: IncomingMessage) => string): Edge['contextOf'] => {
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
   return (request) => {
-    const known = contexts.get(request);
-    if (known) return known;
+    const existing = contexts.get(request);
+    if (existing) return existing;
     const context: RequestContext = { requestId: nextId(request), route: 'other' };
     contexts.set(request, context);
     return context;

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
-import type { KnownList } from './exported-list.ts';
+import type { CompleteList } from './exported-list.ts';
 import { exportList } from './export-list.ts';
 
-type Place = KnownList['items'][number]['location'];
+type Place = CompleteList['items'][number]['location'];
 const NOTHING = {
   ...NO_VALUES,
   address: null,
@@ -28,10 +28,10 @@ export const location = (name: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
-export const fileOf = (list: KnownList, format: ExportFormat) =>
+export const fileOf = (list: CompleteList, format: ExportFormat) =>
   exportList(list, { format, publicUrl: 'https://wellspring.example' });
 
-export const listOf = (...items: Place[]): KnownList => ({
+export const listOf = (...items: Place[]): CompleteList => ({
   name: 'Warm & quiet',
   description: 'Two weeks',
   user: { displayName: 'Ann B.' },

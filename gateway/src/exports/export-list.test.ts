@@ -1,4 +1,4 @@
-import type { KnownList } from './exported-list.ts';
+import type { CompleteList } from './exported-list.ts';
 import { fileOf, LIST, listOf, location, parsed, POOL } from './example-list.fixture.ts';
 
 const HOSTILE = [
@@ -151,7 +151,7 @@ describe('a list as a file', () => {
   );
 
   it.each(HOSTILE)('holds %j as text, in every format', (text) => {
-    const list: KnownList = {
+    const list: CompleteList = {
       name: text,
       description: text,
       user: { displayName: text },

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
 import { csvOf } from './csv.ts';
-import { withPages, type ExportedList, type KnownList } from './exported-list.ts';
+import { withPages, type ExportedList, type CompleteList } from './exported-list.ts';
 import { geojsonOf } from './geojson.ts';
 import { gpxOf } from './gpx.ts';
 import { kmlOf } from './kml.ts';
@@ -26,14 +26,14 @@ const fileNameOf = (name: string): string => {
   return short === '' ? 'wellspring-list' : `wellspring-${short}`;
 };
 
-type Wanted = {
+type ExportOptions = {
   readonly format: ExportFormat;
   /** origin of the site without a slash at its end: the pages of the places are there */
   readonly publicUrl: string;
 };
 
 /** A list as a file: its media type, a name that any system takes, and its text. */
-export const exportList = (list: KnownList, { format, publicUrl }: Wanted) => {
+export const exportList = (list: CompleteList, { format, publicUrl }: ExportOptions) => {
   const { type, write } = FORMATS[format];
   return { type, name: `${fileNameOf(list.name)}.${format}`, text: write(withPages(list, publicUrl)) };
 };

@@ -10,7 +10,7 @@ type ItemAnswer = ListAnswer['items'][number];
 type Place = NonNullable<ItemAnswer['location']>;
 
 /** A list as the graph answers it, with every place known. */
-export type KnownList = Omit<ListAnswer, 'items'> & {
+export type CompleteList = Omit<ListAnswer, 'items'> & {
   readonly items: readonly (Omit<ItemAnswer, 'location'> & { readonly location: Place })[];
 };
 
@@ -24,7 +24,7 @@ export type ExportedItem = {
 };
 
 /** A list as it goes into a file. */
-export type ExportedList = Omit<KnownList, 'items'> & { readonly items: readonly ExportedItem[] };
+export type ExportedList = Omit<CompleteList, 'items'> & { readonly items: readonly ExportedItem[] };
 
 /** A place of a list that has a point on the map. */
 export type Stop = ExportedItem & {
@@ -32,7 +32,7 @@ export type Stop = ExportedItem & {
 };
 
 /** Adds to each place the address of its page. `publicUrl`: the origin of the site without a slash at its end. */
-export const withPages = (list: KnownList, publicUrl: string): ExportedList => ({
+export const withPages = (list: CompleteList, publicUrl: string): ExportedList => ({
   ...list,
   items: list.items.map((item) => ({ ...item, pageUrl: `${publicUrl}${locationPath(item.location.id)}` })),
 });

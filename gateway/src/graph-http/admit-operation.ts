@@ -12,7 +12,7 @@ import type { MeasuredGraph } from '../graph/measure.ts';
 export type PersistedOperations = ReadonlyMap<string, string>;
 
 /** What a request asks, before anything in it is believed. */
-export type AskedOperation = {
+export type RequestedOperation = {
   readonly query?: unknown;
   readonly operationName?: unknown;
   readonly variables?: unknown;
@@ -42,7 +42,7 @@ const checkVariables = (variables: unknown): void => {
 };
 
 /** The hash that an operation is asked by; undefined: it comes with a text, or with nothing. */
-const hashIn = ({ extensions }: AskedOperation): unknown => {
+const hashIn = ({ extensions }: RequestedOperation): unknown => {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
   return isRecord(persisted) ? persisted['sha256Hash'] : undefined;
 };
@@ -101,10 +101,10 @@ export const operationGate = (
 ) => {
   const ownTurn = oneAtATime(now);
   const checkSize = sizeGuard(graph);
-  return async (asked: AskedOperation): Promise<void> => {
-    checkVariables(asked.variables);
-    const { query } = asked;
-    const hash = hashIn(asked);
+  return async (requested: RequestedOperation): Promise<void> => {
+    checkVariables(requested.variables);
+    const { query } = requested;
+    const hash = hashIn(requested);
     const hasText = typeof query === 'string' && query !== '';
     if (hasText && onlyPersisted) throw new AppError('VALIDATION', say('errors.persistedOnly'));
     if (!hasText && typeof hash === 'string' && persisted.has(hash)) return;

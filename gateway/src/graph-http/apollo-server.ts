@@ -54,11 +54,11 @@ const REGISTERED_PREFIX = 'apq:';
 
 /** Keeps the least used no longer than there is room. */
 const boundedStore = <Value extends object | string>(most: number, sizeOf: (value: Value) => number) => {
-  const kept = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) });
+  const cached = new LRUCache<string, Value>({ maxSize: most, sizeCalculation: (value) => sizeOf(value) });
   return {
-    get: async (key: string): Promise<Value | undefined> => kept.get(key),
-    set: async (key: string, value: Value): Promise<void> => void kept.set(key, value),
-    delete: async (key: string): Promise<boolean> => kept.delete(key),
+    get: async (key: string): Promise<Value | undefined> => cached.get(key),
+    set: async (key: string, value: Value): Promise<void> => void cached.set(key, value),
+    delete: async (key: string): Promise<boolean> => cached.delete(key),
   };
 };
 
@@ -127,7 +127,7 @@ export const openApolloServer = async (options: {
   const { graph, actorOf, persisted, introspection, log } = options;
 
   const execute = async (
-    asked: {
+    requested: {
       readonly query: string;
       readonly operationName?: string | undefined;
       readonly variables?: object | undefined;
@@ -137,9 +137,9 @@ export const openApolloServer = async (options: {
   ) => {
     const actor = await actorOf(request, response);
     const signal = hangUp(response);
-    if (takesLong(asked.query)) awaitLongAnswer(request);
-    const operation = { ...asked, variables: { ...asked.variables } };
-    return isOwn ? graph.execute(operation, actor, signal) : graph.executeForeign(operation, document, actor, signal);
+    if (takesLong(requested.query)) awaitLongAnswer(request);
+    const operation = { ...requested, variables: { ...requested.variables } };
+    return isOwn ? graph.execute(operation, actor, signal) : graph.executeAdHoc(operation, document, actor, signal);
   };
   const failed = (error: unknown, language: Language): never => {
     throw error instanceof AppError ? asGraphQLError(error, language) : error;

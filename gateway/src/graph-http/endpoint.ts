@@ -13,7 +13,7 @@ import { sendResponse } from '../http/send-response.ts';
 import type { Graph } from '../graph/graph.ts';
 import { LIMITS } from '../graph/limits.ts';
 import { operationGate } from './admit-operation.ts';
-import type { AskedOperation, PersistedOperations } from './admit-operation.ts';
+import type { RequestedOperation, PersistedOperations } from './admit-operation.ts';
 import { failureStatus, openApolloServer } from './apollo-server.ts';
 import { explorerPage, schemaFile } from './explorer.ts';
 import { asGraphQLError, logRefusedOperation, type GraphLog } from './graph-errors.ts';
@@ -28,8 +28,8 @@ const refusalOf = (request: Request): AppError | undefined => {
     return Number(headers['content-length']) > LIMITS.bodyBytes ? new AppError('TOO_LARGE', TOO_LARGE) : undefined;
   }
   // A page of another site can have a browser ask with the member's cookie. It could not read the answer, and asking changes nothing; this keeps it from counting the time.
-  const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers.cookie !== undefined;
-  return isForeign ? new AppError('FORBIDDEN', CROSS_SITE) : undefined;
+  const isCrossSite = headers['sec-fetch-site'] === 'cross-site' && headers.cookie !== undefined;
+  return isCrossSite ? new AppError('FORBIDDEN', CROSS_SITE) : undefined;
 };
 
 /** What the body parser refuses. */
@@ -56,7 +56,7 @@ const parsed = (json: string | null): unknown => {
 };
 
 /** What a request asks: in its body, or in its address. @throws AppError VALIDATION when it asks several things */
-const askedBy = (request: Request): AskedOperation => {
+const operationIn = (request: Request): RequestedOperation => {
   if (request.method === 'POST') {
     if (Array.isArray(request.body)) throw new AppError('VALIDATION', say('errors.oneOperation'));
     return isRecord(request.body) ? request.body : {};
@@ -99,16 +99,16 @@ export const graphqlEndpoint = async (options: {
 
   const answer = async (request: Request, response: Response, refused?: AppError): Promise<void> => {
     const context = async () => {
-      let asked: AskedOperation = {};
+      let requested: RequestedOperation = {};
       try {
         if (refused) throw refused;
-        asked = askedBy(request);
-        await admit(asked);
+        requested = operationIn(request);
+        await admit(requested);
       } catch (problem) {
         if (!(problem instanceof AppError)) throw problem;
         const status = problem.code === 'OPERATION_TOO_EXPENSIVE' ? failureStatus(request) : undefined;
         const error = asGraphQLError(problem, languageOf(request), status);
-        logRefusedOperation(log, response, { operationName: asked.operationName, error });
+        logRefusedOperation(log, response, { operationName: requested.operationName, error });
         throw error;
       }
       return { request, response };

@@ -24,9 +24,9 @@ describe('the graph, asked by GET', () => {
   });
 
   it('answers no page of another site that has a browser ask with its cookie', async () => {
-    const foreign = { 'sec-fetch-site': 'cross-site' };
-    expect((await get(COUNT, { ...foreign, cookie: 'as=member' })).status).toBe(403);
-    expect((await get(COUNT, foreign)).status).toBe(200);
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    expect((await get(COUNT, { ...crossSite, cookie: 'as=member' })).status).toBe(403);
+    expect((await get(COUNT, crossSite)).status).toBe(200);
   });
 
   it('has its schema as a file, and a page for people', async () => {

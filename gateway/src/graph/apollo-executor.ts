@@ -33,7 +33,7 @@ type SchemaHash = RequestContext['schemaHash'];
 const isSchemaHash = (text: string): text is SchemaHash => text.length > 0;
 const NO_HASH = 'static';
 
-const nothingKept = { get: async () => undefined, set: async () => undefined, delete: async () => true };
+const noCache = { get: async () => undefined, set: async () => undefined, delete: async () => true };
 
 const quietLogger = (log: ErrorLog) => {
   const ignore = () => undefined;
@@ -45,7 +45,7 @@ const aboutOperation = ({ document, definition }: Operation) => {
   if (!isSchemaHash(NO_HASH)) throw new Error('unreachable');
   return {
     schemaHash: NO_HASH,
-    cache: nothingKept,
+    cache: noCache,
     queryHash: NO_HASH,
     document,
     source: print(document),

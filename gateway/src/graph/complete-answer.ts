@@ -111,10 +111,10 @@ const shapeOf = (selected: readonly Selected[], schema: GraphQLSchema, fragments
       }
       const type = fieldOf(parent, node.name.value)?.type;
       if (type === undefined) continue;
-      const known = fields.get(keyOf(node)) ?? { type, inner: [] };
+      const existing = fields.get(keyOf(node)) ?? { type, inner: [] };
       const selections = node.selectionSet?.selections ?? [];
-      known.inner.push({ parent: getNamedType(type), selections });
-      fields.set(keyOf(node), known);
+      existing.inner.push({ parent: getNamedType(type), selections });
+      fields.set(keyOf(node), existing);
     }
   };
   selected.forEach(collect);
@@ -126,7 +126,7 @@ const shapeOf = (selected: readonly Selected[], schema: GraphQLSchema, fragments
 type Path = readonly (string | number)[];
 
 /** Whether an error is told of a place in the answer, of what is in it or of what it is in. */
-const isToldOf = ({ path }: GraphError, place: Path): boolean =>
+const concerns = ({ path }: GraphError, place: Path): boolean =>
   path === undefined || place.every((step, at) => at >= path.length || path[at] === step || path[at] === '@');
 
 /**
@@ -146,7 +146,7 @@ export const answerCompleter = (
       if (isNonNullType(type)) {
         const completed = complete(value, type.ofType, shape, place);
         if (completed !== null && completed !== undefined) return completed;
-        return errors.some((error) => isToldOf(error, place)) ? FAILED : MISSING;
+        return errors.some((error) => concerns(error, place)) ? FAILED : MISSING;
       }
       if (value === null || value === undefined) return null;
       if (isListType(type)) {
@@ -159,8 +159,8 @@ export const answerCompleter = (
     const completeObject = (value: GraphData, shape: Shape, place: Path): GraphData | null => {
       const completed: Record<string, unknown> = {};
       for (const [key, field] of Object.entries(value)) {
-        const known = shape.get(key);
-        const inner = known ? complete(field, known.type, known.shape, [...place, key]) : field;
+        const existing = shape.get(key);
+        const inner = existing ? complete(field, existing.type, existing.shape, [...place, key]) : field;
         if (inner === MISSING || inner === FAILED) return null;
         completed[key] = inner;
       }

@@ -7,7 +7,7 @@ import { isNonNullType, Kind, parse, print, separateOperations, validate, visit 
 import type { FieldNode, GraphQLObjectType, OperationDefinitionNode } from 'graphql';
 import { isIncluded, type Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
-import { meansTheSame } from './same-meaning.ts';
+import { hasCompatibleTypes } from './type-compatibility.ts';
 
 /** Root fields that one service answers alone, as they stand in the client's operation. */
 export type Part = {
@@ -79,7 +79,7 @@ export const delegate = (
     const own = fields.filter((field) => keys?.has(keyOf(field)));
     const part = own.length > 0 ? partOf(operation, own) : undefined;
     if (schema === undefined || part === undefined || validate(schema, part.document).length > 0) return undefined;
-    if (!meansTheSame(part.document, schema, apiSchema)) return undefined;
+    if (!hasCompatibleTypes(part.document, schema, apiSchema)) return undefined;
     parts.push({ service: call.serviceName, query: print(part.document), fields: own, variables: part.variables });
   }
   const isWhole = parts.reduce((sum, part) => sum + part.fields.length, 0) === fields.length;
@@ -111,10 +111,10 @@ export const executeDelegated = (
   }));
   return async (variables, coerced, actor, budget) => {
     const included = positions.filter(({ field }) => isIncluded(field, coerced));
-    const asked = new Set(included.map(({ call }) => call));
+    const includedCalls = new Set(included.map(({ call }) => call));
     const answers = await Promise.all(
       calls.map(async (call, index) =>
-        asked.has(index) ? call.run(pick(variables, call.variables), actor, budget) : {},
+        includedCalls.has(index) ? call.run(pick(variables, call.variables), actor, budget) : {},
       ),
     );
     const errors = answers.flatMap((answer) => answer.errors ?? []);

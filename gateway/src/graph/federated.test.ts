@@ -112,7 +112,7 @@ describe('what is kept of operations of others', () => {
     const query = `query Q${index} ($a: Boolean = true, $b: Boolean = false) { ${selections} count ${conditional[index % 2]} }`;
     const graph = await exampleGraph;
     for (const variables of [{}, { a: false }, { b: true }])
-      expect(await graph.executeForeign({ query, variables }, parse(query), VISITOR)).toHaveProperty('data.count', 5);
+      expect(await graph.executeAdHoc({ query, variables }, parse(query), VISITOR)).toHaveProperty('data.count', 5);
   };
 
   it('is level after 300 different ones, asked again and under other conditions', async () => {

@@ -46,10 +46,10 @@ export const refusals = (schema: GraphQLSchema, { operation, requires = [] }: Fe
   const unresolved = requires.flatMap((one) => {
     if (one.kind !== 'InlineFragment' || one.typeCondition === undefined) return [];
     const given = fieldsIn(one.selections);
-    const isKnown = keysOf(schema, one.typeCondition).some((key) =>
+    const hasKey = keysOf(schema, one.typeCondition).some((key) =>
       key.split(' ').every((field) => given.includes(field)),
     );
-    return isKnown ? [] : [`${one.typeCondition} is not found by ${given.join(' ')}`];
+    return hasKey ? [] : [`${one.typeCondition} is not found by ${given.join(' ')}`];
   });
   return [...unknown, ...unresolved];
 };

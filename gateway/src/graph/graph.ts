@@ -42,12 +42,7 @@ export type Graph = {
   /** Runs an operation of ours, prepared when it was met before. One that does not fit is answered, not thrown. `signal`: aborted when whoever asked has left. */
   execute(request: GraphRequest, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
   /** As execute, for a valid document of anybody: what is kept of it goes when others need the room. */
-  executeForeign(
-    request: GraphRequest,
-    document: DocumentNode,
-    actor: Actor,
-    signal?: AbortSignal,
-  ): Promise<GraphResult>;
+  executeAdHoc(request: GraphRequest, document: DocumentNode, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
   /** Lets connections to other services go. */
   stop(): Promise<void>;
 };
@@ -117,11 +112,11 @@ export const openGraph = async (options: {
   };
 
   const own = new LRUCache<string, PreparedOperation>({ max: OWN_OPERATIONS });
-  const foreign = new LRUCache<string, PreparedOperation>({
+  const adHoc = new LRUCache<string, PreparedOperation>({
     maxSize: FOREIGN_BYTES,
     sizeCalculation: (_, key) => key.length * FOREIGN_BYTES_PER_CHARACTER,
   });
-  const runOnceMore = async (
+  const runCached = async (
     prepared: typeof own,
     { query: text, operationName, variables = {} }: GraphRequest,
     { actor, signal }: { readonly actor: Actor; readonly signal: AbortSignal | undefined },
@@ -143,9 +138,9 @@ export const openGraph = async (options: {
     supergraphSdl,
     prepare,
     execute: (request, actor, signal) =>
-      runOnceMore(own, request, { actor, signal }, () => prepare(request.query, request.operationName)),
-    executeForeign: (request, document, actor, signal) =>
-      runOnceMore(foreign, request, { actor, signal }, () => prepareDocument(document, request.operationName)),
+      runCached(own, request, { actor, signal }, () => prepare(request.query, request.operationName)),
+    executeAdHoc: (request, document, actor, signal) =>
+      runCached(adHoc, request, { actor, signal }, () => prepareDocument(document, request.operationName)),
     stop: services.stop,
   };
 };

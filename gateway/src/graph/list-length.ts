@@ -39,10 +39,10 @@ export const listLength = (
 ): ((variables: Variables) => number) => {
   const most = size?.most ?? MOST;
   const stated = size?.most ?? UNSTATED;
-  const asked = (size?.limits ?? []).map((name) => {
+  const requestedLimits = (size?.limits ?? []).map((name) => {
     const preset: unknown = field.args.find((argument) => argument.name === name)?.defaultValue;
     return numberGiven(node, name, { least: 1, fallback: typeof preset === 'number' ? preset : stated, defaults });
   });
-  if (asked.length === 0) return () => stated;
-  return (variables) => Math.min(most, Math.max(...asked.map((limit) => limit(variables))));
+  if (requestedLimits.length === 0) return () => stated;
+  return (variables) => Math.min(most, Math.max(...requestedLimits.map((limit) => limit(variables))));
 };

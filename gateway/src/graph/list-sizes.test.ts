@@ -15,14 +15,14 @@ const refusal = (query: string, variables = {}): string => {
   return excessOf({ schema, listSizes }, query, variables) ?? 'none';
 };
 
-type Known = {
+type FieldInfo = {
   readonly type: string;
   readonly name: string;
   readonly coordinate: string;
   readonly field: GraphQLField<unknown, unknown>;
 };
 
-const fields: readonly Known[] = Object.values(schema.getTypeMap()).flatMap((type) =>
+const fields: readonly FieldInfo[] = Object.values(schema.getTypeMap()).flatMap((type) =>
   isObjectType(type) && !type.name.startsWith('__')
     ? Object.values(type.getFields()).map((field) => ({
         type: type.name,
@@ -36,13 +36,13 @@ const fields: readonly Known[] = Object.values(schema.getTypeMap()).flatMap((typ
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 const lists = fields.filter(({ field }) => isList(field.type));
 
-const statesOwn = ({ coordinate }: Known): boolean => {
+const statesOwn = ({ coordinate }: FieldInfo): boolean => {
   const size = listSizes.get(coordinate);
   return size !== undefined && size.sizedFields.length === 0 && size.most !== undefined;
 };
 
 /** Whether every field that answers the page with this list says how long it is. */
-const isSizedByPages = ({ type, name }: Known): boolean => {
+const isSizedByPages = ({ type, name }: FieldInfo): boolean => {
   const pages = fields.filter(({ field }) => getNamedType(field.type).name === type);
   return (
     pages.length > 0 && pages.every(({ coordinate }) => listSizes.get(coordinate)?.sizedFields.includes(name) === true)

@@ -111,8 +111,8 @@ const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, sco
 };
 
 const measureFragment = (name: string, scope: Scope): Part => {
-  const known = scope.measured.get(name);
-  if (known !== undefined) return known ?? NOTHING;
+  const cached = scope.measured.get(name);
+  if (cached !== undefined) return cached ?? NOTHING;
   const fragment = scope.fragments.get(name);
   if (fragment === undefined) return NOTHING;
   scope.measured.set(name, null);

@@ -8,31 +8,34 @@ import { prepareOperation } from './prepare.ts';
 const planner = openPlanner(exampleSupergraph());
 
 /** Runs an operation, and answers who was asked what. */
-const askedBy = async (text: string, all: readonly Readonly<Record<string, boolean>>[]): Promise<readonly string[]> => {
-  const asked: string[] = [];
+const requestsOf = async (
+  text: string,
+  all: readonly Readonly<Record<string, boolean>>[],
+): Promise<readonly string[]> => {
+  const requests: string[] = [];
   const operation = operationIn(parse(text), undefined);
   if (!operation) throw new Error('The example is no operation');
   const prepared = prepareOperation(operation, {
     planner,
     query: (service, query) => () => {
       // The key of a thing is asked for where another service is to tell more of it.
-      asked.push(query.includes('__typename') ? 'together' : `${service}: ${query.replaceAll(/\s+/g, ' ')}`);
+      requests.push(query.includes('__typename') ? 'together' : `${service}: ${query.replaceAll(/\s+/g, ' ')}`);
       return { data: { place: null } };
     },
     federated: () => async () => {
-      asked.push('together');
+      requests.push('together');
       return { data: { place: null } };
     },
     log: { error: () => undefined },
   });
   for (const variables of all) await prepared.run(variables, VISITOR);
-  return asked;
+  return requests;
 };
 
 describe('an operation with conditions', () => {
   it('asks together only when what joins services is let through, and else one service without conditions', async () => {
     const query = 'query ($y: Boolean!) { place(id: "1") { name host @include(if: $y) { name } } }';
-    const [first, second, third] = await askedBy(query, [{ y: false }, { y: true }, { y: false }]);
+    const [first, second, third] = await requestsOf(query, [{ y: false }, { y: true }, { y: false }]);
     expect(first).toMatch(/^\w+: (query )?\{ place\(id: "1"\) \{ name \} \}$/);
     expect([second, third]).toEqual(['together', first]);
   });
@@ -41,10 +44,10 @@ describe('an operation with conditions', () => {
     const query =
       'query ($a: Boolean!, $b: Boolean!, $c: Boolean!) { place(id: "1") { name id @skip(if: $a) kind @skip(if: $b) host @include(if: $c) { name } } }';
     const values = [0, 1, 2, 3, 4, 5, 6, 7, 0].map((bits) => ({ a: !!(bits & 1), b: !!(bits & 2), c: !!(bits & 4) }));
-    const asked = await askedBy(query, values);
-    expect(asked.slice(4, 8)).toEqual(['together', 'together', 'together', 'together']);
-    expect(asked[8]).toBe(asked[0]);
-    expect(asked.slice(0, 4).map((each) => / id/.test(each.split('name')[1] ?? ''))).toEqual([
+    const requests = await requestsOf(query, values);
+    expect(requests.slice(4, 8)).toEqual(['together', 'together', 'together', 'together']);
+    expect(requests[8]).toBe(requests[0]);
+    expect(requests.slice(0, 4).map((each) => / id/.test(each.split('name')[1] ?? ''))).toEqual([
       true,
       false,
       true,

@@ -47,8 +47,8 @@ const executeByConditions = (operation: Operation, executors: Executors): ((coer
   const shapes = new Map<string, Execute>();
   return (coerced) => {
     const key = names.map((name) => String(coerced[name])).join();
-    const known = shapes.get(key);
-    if (known) return known;
+    const cached = shapes.get(key);
+    if (cached) return cached;
     const [oldest] = shapes.keys();
     if (oldest !== undefined && shapes.size >= SHAPES_MAX) shapes.delete(oldest);
     const execute = executeOf(decideConditions(operation, coerced), executors);

@@ -18,13 +18,13 @@ export const presentError = (error: GraphQLFormattedError, log: ErrorLog): Graph
   const field: unknown = extensions?.['field'];
   const words: unknown = extensions?.['words'];
   if (isErrorCode(code)) {
-    const told = {
+    const published = {
       code,
       ...(typeof retryAfter === 'number' && { retryAfter }),
       ...(typeof field === 'string' && { field }),
       ...(words !== undefined && { words }),
     };
-    return { message, ...where, extensions: told };
+    return { message, ...where, extensions: published };
   }
   log.error({ err: error, path: path?.join('.') }, 'the graph failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };

@@ -62,8 +62,8 @@ describe.each(RELEASES)('release %s', (version) => {
   it('answers the gateway of today, or CHANGELOG.md says that it does not', () => {
     const needs = refused(today, before.planner);
     const [, newer = ''] = read('CHANGELOG.md').split(/^## /m);
-    const isTold = newer.includes('Upgrade the services before the gateway');
-    expect({ isTold, needs }).toEqual({ isTold: needs.length > 0, needs });
+    const isMentioned = newer.includes('Upgrade the services before the gateway');
+    expect({ isMentioned, needs }).toEqual({ isMentioned: needs.length > 0, needs });
   });
 
   it('finds the graph of today as it knew it, but for what was added', () => {
@@ -77,8 +77,8 @@ describe.each(RELEASES)('release %s', (version) => {
   });
 
   it('has pages that are still open, and what they ask is known', () => {
-    const known = new Set(today.operations);
-    const asked = operationsIn(readReleased(version, 'operations', 'web.json'));
-    expect(asked.filter((operation) => !known.has(operation))).toEqual([]);
+    const current = new Set(today.operations);
+    const released = operationsIn(readReleased(version, 'operations', 'web.json'));
+    expect(released.filter((operation) => !current.has(operation))).toEqual([]);
   });
 });

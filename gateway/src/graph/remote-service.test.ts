@@ -106,18 +106,18 @@ describe('services in other processes', () => {
   });
 
   it('is asked a question once more when whoever took it is killed, and never told of a change again', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const url = await serve((request, response) => {
       void text(request).then((body) => {
-        if (asked.push(body) % 2 === 1) response.destroy();
+        if (requests.push(body) % 2 === 1) response.destroy();
         else response.end('{"data":{"count":1}}');
       });
     });
     const service = remoteService('places', url, () => 'token', log);
     expect(await service('{ count }')({}, VISITOR)).toEqual({ data: { count: 1 } });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await service('mutation { forget(id: "1") }')({}, VISITOR)).toMatchObject({ data: null });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('is the one that waits: the gateway lets go of a kept connection first, so that no call meets its end', async () => {
@@ -178,15 +178,15 @@ describe('services in other processes', () => {
   });
 
   it.each(broken)('are away when what they say %s', async (_, listener) => {
-    let asked = 0;
+    let requests = 0;
     const url = await serve((request, response) => {
-      asked += 1;
+      requests += 1;
       listener(request, response);
     });
     const service = remoteService('places', url, () => 'token', log);
     const answer = await service('mutation { forget(id: "1") }')({}, VISITOR);
     expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
     expect(JSON.stringify(answer)).not.toMatch(/internal|127\.0\.0\.1/);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });

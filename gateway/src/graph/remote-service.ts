@@ -8,7 +8,7 @@ import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
 import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
 import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
-import { askAgain } from './ask-again.ts';
+import { retryRequest } from './retry-request.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson, TooManyBytes } from './post-json.ts';
 import type { Answer } from './post-json.ts';
@@ -119,7 +119,7 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
           inCall(`${name} ${operationType}`, attributes, () =>
             ask(body, actor, { deadlineMs: left(), budget, signal }),
           );
-        return await (isMutation || isLong ? once() : askAgain(once));
+        return await (isMutation || isLong ? once() : retryRequest(once));
       } catch (err) {
         if (signal?.aborted) return AWAY;
         if (err instanceof TooManyBytes) budget?.spend({ bytes: Infinity });

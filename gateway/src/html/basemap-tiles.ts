@@ -16,12 +16,12 @@ const NOTHING = gzipSync('');
 export const basemapTiles =
   (basemap: Pick<Basemap, 'tile'>) =>
   (path: string): BufferedResponse | undefined => {
-    const asked = TILE.exec(path)?.groups;
-    if (!asked) return undefined;
+    const address = TILE.exec(path)?.groups;
+    if (!address) return undefined;
     return bufferedResponse({
       type: 'application/vnd.mapbox-vector-tile',
-      body: basemap.tile(Number(asked['zoom']), Number(asked['column']), Number(asked['row'])) ?? NOTHING,
-      cacheControl: asked['version'] === BASEMAP_VERSION ? FOR_EVER : FOR_A_WHILE,
+      body: basemap.tile(Number(address['zoom']), Number(address['column']), Number(address['row'])) ?? NOTHING,
+      cacheControl: address['version'] === BASEMAP_VERSION ? FOR_EVER : FOR_A_WHILE,
       headers: ['Content-Encoding', 'gzip'],
     });
   };

@@ -3,8 +3,8 @@ import { drawIllustration } from '@wellspring/illustrations/draw';
 import { startGateway } from '../gateway.fixture.ts';
 
 const started = startGateway({});
-const asked = { illustration: 'natural-site', id: 'a-place', format: 'card', scheme: 'dark' } as const;
-const path = illustrationPath(asked);
+const illustration = { illustration: 'natural-site', id: 'a-place', format: 'card', scheme: 'dark' } as const;
+const path = illustrationPath(illustration);
 
 describe('the picture of a place without a photo', () => {
   it('is drawn from the address, kept for ever by browsers, and the same when it is asked for again', async () => {
@@ -15,7 +15,7 @@ describe('the picture of a place without a photo', () => {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(first.bytes.toString()).toBe(drawIllustration(asked));
+    expect(first.bytes.toString()).toBe(drawIllustration(illustration));
     expect(again.bytes).toEqual(first.bytes);
   });
 

@@ -13,7 +13,7 @@ const MOST_KEPT = 8_000_000;
 
 export type Illustrations = {
   /** A drawing that was asked for before. */
-  readonly known: (path: string) => BufferedResponse | undefined;
+  readonly cached: (path: string) => BufferedResponse | undefined;
   readonly router: (edge: Edge) => Router;
 };
 
@@ -21,17 +21,17 @@ export type Illustrations = {
 export const illustrations = (): Illustrations => {
   const drawn = new LRUCache<string, BufferedResponse>({ maxSize: MOST_KEPT, sizeCalculation: weight });
   return {
-    known: (path) => drawn.get(path),
+    cached: (path) => drawn.get(path),
     router: (edge) => {
       const router = Router({ caseSensitive: true });
       router.get('/illustrations/{*path}', (request, response) => {
         edge.contextOf(request).route = 'illustration';
-        const asked = parseIllustrationPath(request.path);
-        if (!asked) throw new AppError('NOT_FOUND', NO_SUCH_FILE);
+        const illustration = parseIllustrationPath(request.path);
+        if (!illustration) throw new AppError('NOT_FOUND', NO_SUCH_FILE);
         const buffered = bufferedResponse({
           type: 'image/svg+xml',
-          body: drawIllustration(asked),
-          cacheControl: asked.isCurrent ? FOR_EVER : FOR_A_WHILE,
+          body: drawIllustration(illustration),
+          cacheControl: illustration.isCurrent ? FOR_EVER : FOR_A_WHILE,
         });
         drawn.set(request.path, buffered);
         return edge.send(request, response, buffered);

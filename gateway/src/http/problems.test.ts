@@ -17,8 +17,8 @@ describe('an error for programs', () => {
   ])('has a code that stays the same: %.30s by %s is %s', async (path, method, code) => {
     const { ask } = await started;
     const reply = await ask(path, { method });
-    const { message, code: told } = ErrorBody.parse(JSON.parse(reply.text));
-    expect(told).toBe(code);
+    const { message, code: actual } = ErrorBody.parse(JSON.parse(reply.text));
+    expect(actual).toBe(code);
     const problem = await ask(path, { method, headers: { accept: `application/json, ${PROBLEM}` } });
     expect([problem.status, problem.headers['content-type']]).toEqual([reply.status, PROBLEM]);
     expect(ProblemDetails.parse(JSON.parse(problem.text))).toMatchObject({

@@ -16,7 +16,7 @@ const group = 'Administration';
 const ofUser = { ...NO_INPUT, group, parameters: z.strictObject({ id: opaqueId(USER_UNKNOWN) }) } as const;
 
 /** Badges belong to another service: without it the member is told without one. */
-const told = ({ user, ...member }: RestAdminUserFragment) => ({ ...member, badge: user.badge });
+const toRestUser = ({ user, ...member }: RestAdminUserFragment) => ({ ...member, badge: user.badge });
 
 /** Members, for those who keep the site. */
 export const adminUserRoutes: readonly Route[] = [
@@ -31,7 +31,7 @@ export const adminUserRoutes: readonly Route[] = [
     answers: { ok: json(200, z.array(AdminUser), { headers: PAGE }) },
     document: RestAdminUsers,
     variables: ({ query }) => query,
-    reply: ({ ok }, { adminUsers }) => ok(adminUsers.users.map(told), { total: adminUsers.total }),
+    reply: ({ ok }, { adminUsers }) => ok(adminUsers.users.map(toRestUser), { total: adminUsers.total }),
   }),
   defineRoute({
     ...ofUser,
@@ -44,7 +44,7 @@ export const adminUserRoutes: readonly Route[] = [
     answers: { ok: json(200, AdminUser) },
     document: RestSetAdmin,
     variables: ({ parameters, body }) => ({ ...parameters, ...body }),
-    reply: ({ ok }, { setAdmin }) => ok(told(setAdmin)),
+    reply: ({ ok }, { setAdmin }) => ok(toRestUser(setAdmin)),
   }),
   defineRoute({
     ...ofUser,
@@ -58,6 +58,6 @@ export const adminUserRoutes: readonly Route[] = [
     answers: { ok: json(200, AdminUser) },
     document: RestSetSuspended,
     variables: ({ parameters, body }) => ({ ...parameters, ...body }),
-    reply: ({ ok }, { setSuspended }) => ok(told(setSuspended)),
+    reply: ({ ok }, { setSuspended }) => ok(toRestUser(setSuspended)),
   }),
 ];

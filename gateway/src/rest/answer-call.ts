@@ -10,11 +10,11 @@ import { awaitLongAnswer, takesLong } from '../graph/long-answers.ts';
 import { dataOf } from '../graph/data-of.ts';
 import type { RawBody } from './bodies.ts';
 import type { Edge } from '../edge/edge.ts';
-import { dropRestOf } from '../security/unread-body.ts';
+import { drainBody } from '../security/drain-body.ts';
 import { bodyReader } from './read-body.ts';
 import { declaredOnly } from './refusals.ts';
 import { replyWriter } from './reply.ts';
-import type { Circumstances, ReadCall, Route } from './route.ts';
+import type { RequestContext, ReadCall, Route } from './route.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -51,7 +51,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
   const readBody = bodyReader(route.body, uploads);
   const replies = replyWriter(route, edge);
 
-  const ask = async (request: Request, read: ReadCall, body: RawBody, given: Circumstances, caller: Caller) => {
+  const ask = async (request: Request, read: ReadCall, body: RawBody, given: RequestContext, caller: Caller) => {
     const { variables, reply } = read(body, given);
     if (!operation) return { reply: reply({}), isWhole: true };
     const asking: Caller = { ...caller, actor: { ...caller.actor, overRest: true } };
@@ -74,7 +74,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
   const change = async (request: Request, response: Response, actor: Actor): Promise<Reply> => {
     const signal = hangUp(response);
     requireRight(actor, route.who);
-    const read = route.readAddress(request.params, searchOf(request));
+    const read = route.parseTarget(request.params, searchOf(request));
     const idempotencyKey = keyOf(route, request);
     const held = { session: sessions.tokenOf(request), browser: sessions.browserOf(request) };
     const given = { actor, idempotencyKey, ...held, userAgent: userAgentOf(request), publicUrl, signal };
@@ -88,7 +88,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
 
   const unshared: RequestHandler = async (request, response) => {
     contextOf(request).route = route.path;
-    dropRestOf(request, response);
+    drainBody(request, response);
     const actor = await sessions.actorOf(request, response);
     await replies.send(request, response, await change(request, response, actor), actor);
   };
@@ -97,7 +97,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     contextOf(request).route = route.path;
     const make = async (caller: Caller) => {
       requireRight(caller.actor, route.who);
-      const read = route.readAddress(request.params, searchOf(request));
+      const read = route.parseTarget(request.params, searchOf(request));
       const session = caller.actor.kind === 'visitor' ? undefined : sessions.tokenOf(request);
       const signal = hangUp(response);
       // What is made for one visitor is shown to all: it knows nothing of the one who asks.

@@ -6,7 +6,16 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 type Entry = RestAuditQuery['adminAudit']['entries'][number];
 
-const told = ({ id, at, byId, by, kind, subjectType, subjectId, changes }: Entry): z.input<typeof AuditEntry> => ({
+const toRestEntry = ({
+  id,
+  at,
+  byId,
+  by,
+  kind,
+  subjectType,
+  subjectId,
+  changes,
+}: Entry): z.input<typeof AuditEntry> => ({
   id,
   at,
   by: { id: byId, displayName: by?.displayName ?? null },
@@ -29,6 +38,6 @@ export const auditRoutes: readonly Route[] = [
     answers: { ok: json(200, z.array(AuditEntry), { headers: PAGE }) },
     document: RestAudit,
     variables: ({ query: { subject: subjectId, ...query } }) => ({ ...query, subjectId }),
-    reply: ({ ok }, { adminAudit: { entries, total } }) => ok(entries.map(told), { total }),
+    reply: ({ ok }, { adminAudit: { entries, total } }) => ok(entries.map(toRestEntry), { total }),
   }),
 ];

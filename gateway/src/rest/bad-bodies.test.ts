@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import {
-  asked,
+  calls,
   call,
   field,
   FORM,
@@ -47,7 +47,7 @@ describe('a bad body', () => {
       expect(found).toBe(status);
       expect(message).toMatch(words);
       expect(message.length).toBeLessThan(200);
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     });
 
   it.each([
@@ -89,14 +89,14 @@ describe('a bad body', () => {
   it('to a call that takes none is not read: the call is answered, and a connection that goes on sending ends', async () => {
     const { port } = await started;
     const answer = await new Promise<string>((resolve) => {
-      let heard = '';
+      let received = '';
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
           'POST /api/logout HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\naaaaa\r\n',
         );
       });
-      socket.on('data', (chunk) => (heard += chunk.toString()));
-      socket.on('close', () => resolve(heard));
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('close', () => resolve(received));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
   });
@@ -129,7 +129,7 @@ describe('a bad form', () => {
       const reply = await sendForm(body);
       const [found, message] = says(reply);
       expect([found, message]).toEqual([status, expect.stringMatching(words)]);
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
       expect(uploads.discarded.toSorted()).toEqual(uploads.files.map(({ name }) => name).toSorted());
     });
 

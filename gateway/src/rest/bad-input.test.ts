@@ -122,10 +122,10 @@ describe('bad input', () => {
     const { port } = await started;
     const answerTo = (text: string): Promise<string> =>
       new Promise((resolve) => {
-        let heard = '';
+        let received = '';
         const socket = connect(port, '127.0.0.1', () => socket.write(text));
-        socket.on('data', (chunk) => (heard += chunk.toString()));
-        socket.on('close', () => resolve(heard));
+        socket.on('data', (chunk) => (received += chunk.toString()));
+        socket.on('close', () => resolve(received));
       });
     expect(await answerTo('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"[^"]+","code":"[A-Z_]+"\}$/s);
     expect(await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(

@@ -13,7 +13,7 @@ export type FileRule = {
   readonly tooMany: Message;
   readonly tooLarge: Message;
   /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */
-  readonly isEachTold?: boolean;
+  readonly reportsEachFile?: boolean;
   /** what is then said of a file that is no image, in place of the usual words */
   readonly noImage?: Message;
 };

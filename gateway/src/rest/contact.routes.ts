@@ -13,7 +13,7 @@ import {
 import { json, noContent, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import { saidTo } from './said-to.ts';
+import { localizedText } from './localized-text.ts';
 
 const about = { ...NO_INPUT, group: 'Contact' } as const;
 const admins = { ...about, who: 'admin' } as const;
@@ -31,7 +31,7 @@ export const contactRoutes: readonly Route[] = [
     answers: { created: json(201, Message) },
     document: RestSendContactMessage,
     variables: ({ body: { website, ...input } }) => ({ input, website }),
-    reply: ({ created }, _, { actor }) => created({ message: saidTo(actor, CONTACT_SENT) }),
+    reply: ({ created }, _, { actor }) => created({ message: localizedText(actor, CONTACT_SENT) }),
   }),
   defineRoute({
     ...admins,

@@ -32,11 +32,11 @@ const uploadsInMemory = () => {
   return { port, files, discarded };
 };
 
-export const asked: (readonly [string, Variables])[] = [];
+export const calls: (readonly [string, Variables])[] = [];
 const noting =
   (name: string, answer: (input: Variables) => unknown) =>
   (input: Variables): unknown => {
-    asked.push([name, { ...input }]);
+    calls.push([name, { ...input }]);
     return answer(input);
   };
 export const answers = {
@@ -98,7 +98,7 @@ export const sendForm = (body: Buffer, headers = {}) =>
 
 /** Forgets what the tests before have asked and sent. */
 export const forget = (): void => {
-  asked.length = 0;
+  calls.length = 0;
   uploads.files.length = 0;
   uploads.discarded.length = 0;
 };

@@ -49,10 +49,10 @@ const exampleOf = (schema: Schema, place: Place): unknown => {
   const shape = REFERENCE.exec(textOf(schema.$ref))?.[1];
   const named = shape === undefined ? undefined : place.schemas[shape];
   if (shape !== undefined && isSchema(named)) return exampleOf(named, { ...place, shape, field: '' });
-  const known = EXAMPLE_VALUES[`${place.shape}.${place.field}`] ?? EXAMPLE_VALUES[place.field];
+  const example = EXAMPLE_VALUES[`${place.shape}.${place.field}`] ?? EXAMPLE_VALUES[place.field];
   const examples: readonly unknown[] = Array.isArray(schema.examples) ? schema.examples : [];
-  const [told] = examples;
-  if (told !== undefined) return told;
+  const [given] = examples;
+  if (given !== undefined) return given;
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const choice = firstKind(schema.anyOf);
@@ -60,7 +60,7 @@ const exampleOf = (schema: Schema, place: Place): unknown => {
   const type = firstKind(schema.type);
   if (type === 'object') return objectOf(schema, place);
   if (type === 'array') return isSchema(schema.items) ? [exampleOf(schema.items, place)] : [];
-  if (known !== undefined && typeof known === (type === 'integer' ? 'number' : type)) return known;
+  if (example !== undefined && typeof example === (type === 'integer' ? 'number' : type)) return example;
   if (schema.default !== undefined) return schema.default;
   if (type === 'integer' || type === 'number') return Math.max(1, numberIn(schema.minimum, 1));
   return type === 'boolean' ? true : textFor(schema);

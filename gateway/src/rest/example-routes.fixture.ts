@@ -8,7 +8,7 @@ import { eventStream, file, json, noContent, redirect, PAGE } from './answers.ts
 import { formBody, jsonBody, jsonOrForm, optionalBody } from './bodies.ts';
 import { Caption, Correct, Delete, Favorite, List, Login, Logout, Reviews, Write } from './example-graph.fixture.ts';
 import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts';
-import { refusedFor } from './said-to.ts';
+import { refusedFileFor } from './localized-text.ts';
 
 const everyone = { ...NO_INPUT, who: 'everyone', group: 'Examples' } as const;
 const members = { ...NO_INPUT, who: 'member', group: 'Examples' } as const;
@@ -86,7 +86,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
         bytes: 10_000,
         tooMany: verbatim('Three are enough'),
         tooLarge: verbatim('Each picture must be under 10 kB'),
-        isEachTold: true,
+        reportsEachFile: true,
         noImage: verbatim('Please select pictures'),
       },
     }),
@@ -96,7 +96,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
         taken: body.filesOf('pictures').map(({ at }) => at),
         refused: body
           .refusedOf('pictures')
-          .map(refusedFor(actor))
+          .map(refusedFileFor(actor))
           .map(({ at, name, message }) => `${at} ${name}: ${message}`),
       }),
   }),

@@ -66,7 +66,7 @@ const saidOf = (route: Route, end: Bound): readonly string[] => {
     .map(([name, value]): [string, string] => [name, name === 'bbox' ? '1,2,3,4' : String(value)]);
   const names = Object.fromEntries(namesIn(route.path).map((name) => [name, 'a']));
   const raw = json === undefined ? ({ kind: 'none' } as const) : ({ kind: 'json', value: json } as const);
-  const read = route.readAddress(parameters.parse(names), new URLSearchParams(numbers).toString());
+  const read = route.parseTarget(parameters.parse(names), new URLSearchParams(numbers).toString());
   const { variables } = read(raw, CIRCUMSTANCES);
   return (getVariableValues(graph, definitions, variables).errors ?? []).map(({ message }) => message);
 };

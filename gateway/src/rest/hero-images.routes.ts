@@ -30,7 +30,7 @@ import { json, noContent } from './answers.ts';
 import { formBody, jsonBody, type Form } from './bodies.ts';
 import { HERO_FORMATS } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import { refusedFor } from './said-to.ts';
+import { refusedFileFor } from './localized-text.ts';
 
 const about = { ...NO_INPUT, who: 'admin', group: 'Hero images' } as const;
 const ofImage = z.strictObject({ id: opaqueId(HERO_IMAGE_UNKNOWN) });
@@ -41,7 +41,7 @@ const FILES = {
     formats: HERO_FORMATS,
     tooMany: HERO_IMAGES_COUNT_WRONG,
     tooLarge: HERO_IMAGE_TOO_LARGE,
-    isEachTold: true,
+    reportsEachFile: true,
     noImage: HERO_IMAGE_TYPE_WRONG,
   },
 };
@@ -61,7 +61,7 @@ type Refused = { readonly file: number; readonly originalName: string; readonly 
 /** Those that did not come in, and those that came and are no pictures, in the order they were sent. */
 const allRefused = (actor: Actor, { filesOf, refusedOf }: Sent, later: readonly Refused[]): Refused[] => {
   const early = refusedOf('heroImages')
-    .map(refusedFor(actor))
+    .map(refusedFileFor(actor))
     .map(({ at, name, message }) => ({ file: at, originalName: name, message }));
   const taken = filesOf('heroImages');
   const named = later.map(({ file, ...why }) => ({ ...why, file: taken[file]?.at ?? file }));

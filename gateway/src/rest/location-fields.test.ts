@@ -27,7 +27,7 @@ const inGraph = (): readonly string[] => {
   return isObjectType(type) ? Object.keys(type.getFields()) : [];
 };
 
-const asked = (): readonly string[] => {
+const queriedFields = (): readonly string[] => {
   const fragment = read('./locations.graphql').definitions.find(
     (node): node is FragmentDefinitionNode =>
       node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === 'LocationFields',
@@ -43,6 +43,6 @@ describe('a Location in /api', () => {
   });
 
   it('is asked for with every field that its contract promises', () => {
-    expect(promised.filter((field) => !['distanceKm', ...asked()].includes(field))).toEqual([]);
+    expect(promised.filter((field) => !['distanceKm', ...queriedFields()].includes(field))).toEqual([]);
   });
 });

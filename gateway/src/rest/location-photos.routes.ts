@@ -22,7 +22,7 @@ import { json, noContent } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRuleByFile } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import { refusedFor, saidTo } from './said-to.ts';
+import { refusedFileFor, localizedText } from './localized-text.ts';
 
 const group = 'Locations';
 const ofLocation = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN) });
@@ -46,8 +46,8 @@ type Named = { readonly name: string; readonly message: string };
 const named = ({ name, message }: Named): Named => ({ name, message });
 
 /** @throws AppError VALIDATION in words that name each file, when none was kept */
-const orRefused = (kept: number, refused: readonly Named[]): void => {
-  if (kept > 0) return;
+const orRefused = (stored: number, refused: readonly Named[]): void => {
+  if (stored > 0) return;
   const words = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
   throw new AppError('VALIDATION', words === '' ? PHOTO_MISSING : verbatim(words));
 };
@@ -98,13 +98,13 @@ export const locationPhotoRoutes: readonly Route[] = [
       idempotencyKey,
     }),
     reply: ({ created, proposed }, { addLocationPhotos }, { parameters, body, actor }) => {
-      const refused = [...body.refusedOf('photos').map(refusedFor(actor)), ...addLocationPhotos.refused].map(named);
+      const refused = [...body.refusedOf('photos').map(refusedFileFor(actor)), ...addLocationPhotos.refused].map(named);
       const photos = addLocationPhotos.photos.map(own(parameters.id));
       const waiting = addLocationPhotos.waiting.map(own(parameters.id));
       orRefused(photos.length + waiting.length, refused);
       return waiting.length === 0
         ? created({ photos, refused })
-        : proposed({ photos, waiting, notice: saidTo(actor, PHOTOS_WAIT), refused });
+        : proposed({ photos, waiting, notice: localizedText(actor, PHOTOS_WAIT), refused });
     },
   }),
   defineRoute({

@@ -10,9 +10,9 @@ import { field, form, FORM, photo, says, SIGNED_IN } from './example-edge.fixtur
 
 const path = '/api/locations/place-1/photos';
 const MB = 1024 * 1024;
-const asked: Variables[] = [];
+const calls: Variables[] = [];
 const discarded: string[] = [];
-const kept = (id: string) => ({
+const storedPhoto = (id: string) => ({
   id,
   url: `/media/locations/${id}-960.webp`,
   caption: null,
@@ -33,14 +33,14 @@ const started = startGateway({
   answers: {
     changeLocationPhoto: ({ input }) => {
       const { caption } = input as { readonly caption: string };
-      return { ...kept('one'), caption, isWaiting: caption === 'Steam' };
+      return { ...storedPhoto('one'), caption, isWaiting: caption === 'Steam' };
     },
     addLocationPhotos: (variables) => {
-      asked.push(variables);
+      calls.push(variables);
       const sent = sentIn(variables);
       return {
-        photos: sent.filter(({ name }) => !/^(torn|waits)/.test(name)).map(({ upload }) => kept(upload)),
-        waiting: sent.filter(({ name }) => name.startsWith('waits')).map(({ upload }) => kept(upload)),
+        photos: sent.filter(({ name }) => !/^(torn|waits)/.test(name)).map(({ upload }) => storedPhoto(upload)),
+        waiting: sent.filter(({ name }) => name.startsWith('waits')).map(({ upload }) => storedPhoto(upload)),
         refused: sent.filter(({ name }) => name.startsWith('torn')).map(({ name }) => ({ name, message: 'Torn' })),
       };
     },
@@ -60,7 +60,7 @@ const send = async (body: Buffer, headers = {}) =>
   (await started).ask(path, { method: 'POST', headers: { ...SIGNED_IN, ...FORM, ...headers }, body });
 
 beforeEach(() => {
-  asked.length = 0;
+  calls.length = 0;
   discarded.length = 0;
 });
 
@@ -102,7 +102,7 @@ describe('photos that are sent for a place', () => {
     const captions = ['First', '', '<i>Third</i>'].map((caption) => field('captions', caption));
     const files = [photo('a.png', 1), photo('b.svg', 1), photo('c.png', 1)];
     await send(form(...captions, ...files), { 'Idempotency-Key': 'k' });
-    expect(asked).toMatchObject([
+    expect(calls).toMatchObject([
       {
         id: 'place-1',
         uploads: [
@@ -126,7 +126,7 @@ describe('photos that are sent for a place', () => {
     expect(discarded).toEqual(['key-of-a.png']);
     expect(says(await send(form(photo('a.png', 1), photo('b.png', 1, 'other'))))[0]).toBe(400);
     expect((await send(form(...Array.from({ length: 80 }, () => photo('a.png', 1))))).status).toBe(413);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ import { signedInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import { saidTo } from './said-to.ts';
+import { localizedText } from './localized-text.ts';
 
 const about = { ...NO_INPUT, method: 'POST', who: 'everyone', group: 'Account' } as const;
 const answers = { ok: json(200, Message) };
@@ -44,7 +44,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     document: RestConfirmEmail,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
     reply: ({ ok }, { confirmEmail: { session } }, { actor }) =>
-      ok({ message: saidTo(actor, VERIFIED) }, session ? { cookies: signedInCookies(session) } : {}),
+      ok({ message: localizedText(actor, VERIFIED) }, session ? { cookies: signedInCookies(session) } : {}),
   }),
   defineRoute({
     ...about,
@@ -54,7 +54,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestResendVerification,
     variables: () => ({}),
-    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, VERIFICATION_MAILED) }),
+    reply: ({ ok }, _, { actor }) => ok({ message: localizedText(actor, VERIFICATION_MAILED) }),
   }),
   defineRoute({
     ...about,
@@ -64,7 +64,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestForgotPassword,
     variables: ({ body }) => body,
-    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, RESET_MAILED) }),
+    reply: ({ ok }, _, { actor }) => ok({ message: localizedText(actor, RESET_MAILED) }),
   }),
   defineRoute({
     ...about,
@@ -86,7 +86,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestCheckResetLink,
     variables: ({ body }) => body,
-    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, RESET_LINK_USABLE) }),
+    reply: ({ ok }, _, { actor }) => ok({ message: localizedText(actor, RESET_LINK_USABLE) }),
   }),
   defineRoute({
     ...about,
@@ -96,6 +96,6 @@ export const mailedLinkRoutes: readonly Route[] = [
     answers,
     document: RestResetPassword,
     variables: ({ body }) => body,
-    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, PASSWORD_RESET) }),
+    reply: ({ ok }, _, { actor }) => ok({ message: localizedText(actor, PASSWORD_RESET) }),
   }),
 ];

@@ -25,7 +25,7 @@ const found = <Value>(location: Value | null): Value => {
   return location;
 };
 
-const toldFavorite = ({ isFavorite }: { readonly isFavorite: boolean | null }) => ({
+const toRestFavorite = ({ isFavorite }: { readonly isFavorite: boolean | null }) => ({
   isFavorite: isFavorite ?? false,
   isFavorited: isFavorite ?? false,
 });
@@ -35,7 +35,7 @@ type Visited = {
   readonly visit: RestVisitOfMineFragment | null;
 };
 
-const toldVisit = ({ visitStatus, visit }: Visited) => ({
+const toRestVisit = ({ visitStatus, visit }: Visited) => ({
   visitStatus: visitStatus ?? 'none',
   visitDate: visit?.visitDate ?? null,
   notes: visit?.notes ?? null,
@@ -52,7 +52,7 @@ export const markRoutes: readonly Route[] = [
     answers: { ok: favoriteState },
     document: RestFavorite,
     variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { location }) => ok(toldFavorite(found(location))),
+    reply: ({ ok }, { location }) => ok(toRestFavorite(found(location))),
   }),
   defineRoute({
     ...members,
@@ -63,7 +63,7 @@ export const markRoutes: readonly Route[] = [
     answers: { ok: favoriteState },
     document: RestSetFavorite,
     variables: ({ parameters, body }) => ({ ...parameters, isFavorite: body?.isFavorite }),
-    reply: ({ ok }, { favorite }) => ok(toldFavorite(favorite)),
+    reply: ({ ok }, { favorite }) => ok(toRestFavorite(favorite)),
   }),
   defineRoute({
     ...members,
@@ -73,7 +73,7 @@ export const markRoutes: readonly Route[] = [
     answers: { ok: visitState },
     document: RestVisit,
     variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { location }) => ok(toldVisit(found(location))),
+    reply: ({ ok }, { location }) => ok(toRestVisit(found(location))),
   }),
   defineRoute({
     ...members,
@@ -84,6 +84,6 @@ export const markRoutes: readonly Route[] = [
     answers: { ok: visitState },
     document: RestSetVisit,
     variables: ({ parameters, body }) => ({ ...parameters, input: body }),
-    reply: ({ ok }, { visit }) => ok(toldVisit(visit)),
+    reply: ({ ok }, { visit }) => ok(toRestVisit(visit)),
   }),
 ];

@@ -10,7 +10,7 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 const own = { ...NO_INPUT, method: 'GET', who: 'member', group: 'Favorites and visits' } as const;
 
 /** @throws AppError UNAVAILABLE when nobody can tell of the place */
-const told = <Value>(location: Value | null): Value => {
+const requirePlace = <Value>(location: Value | null): Value => {
   if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
   return location;
 };
@@ -27,7 +27,7 @@ export const ownMarkRoutes: readonly Route[] = [
     variables: ({ query }) => query,
     reply: ({ ok }, { favorites }) =>
       ok(
-        favorites.locations.map((location) => ({ ...told(location), distanceKm: null })),
+        favorites.locations.map((location) => ({ ...requirePlace(location), distanceKm: null })),
         { total: favorites.total },
       ),
   }),
@@ -42,7 +42,7 @@ export const ownMarkRoutes: readonly Route[] = [
     reply: ({ ok }, { visits }) =>
       ok(
         visits.locations.map((found) => {
-          const { visitStatus, visit, ...location } = told(found);
+          const { visitStatus, visit, ...location } = requirePlace(found);
           const { visitDate = null, notes = null, rating = null } = visit ?? {};
           return { location, visitStatus: visitStatus ?? 'none', visitDate, notes, rating };
         }),

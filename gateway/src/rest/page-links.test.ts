@@ -6,7 +6,7 @@ const ok = json(200, z.array(z.string()));
 const PUBLIC_URL = 'https://wellspring.example';
 
 /** The links of a page by their relations, and the total. */
-const told = (query: Record<string, unknown>, total: number, search = 'x=a%20b', path = '/api/reviews') => {
+const linksOf = (query: Record<string, unknown>, total: number, search = 'x=a%20b', path = '/api/reviews') => {
   const reply = withPage(ok([], { total }), { publicUrl: PUBLIC_URL, path, search, query });
   const links = [...(reply.headers?.['Link'] ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)];
   return Object.fromEntries(links.map(([, address = '', relation = '']) => [relation, new URL(address).search]));
@@ -14,7 +14,7 @@ const told = (query: Record<string, unknown>, total: number, search = 'x=a%20b',
 
 describe('a page of a list', () => {
   it('says where the first, previous, next and last page are, with everything else as it was asked', () => {
-    expect(told({ limit: 10, offset: 20 }, 45)).toEqual({
+    expect(linksOf({ limit: 10, offset: 20 }, 45)).toEqual({
       first: '?x=a+b&offset=0',
       prev: '?x=a+b&offset=10',
       next: '?x=a+b&offset=30',
@@ -23,16 +23,16 @@ describe('a page of a list', () => {
   });
 
   it('names no page that there is not', () => {
-    expect(Object.keys(told({ limit: 10, offset: 0 }, 45))).toEqual(['first', 'next', 'last']);
-    expect(Object.keys(told({ limit: 10, offset: 40 }, 45))).toEqual(['first', 'prev', 'last']);
-    expect(told({ limit: 10, offset: 0 }, 0, '')).toEqual({ first: '?offset=0', last: '?offset=0' });
-    expect(told({ limit: 10, offset: 0 }, 10, '')).toEqual({ first: '?offset=0', last: '?offset=0' });
-    expect(told({ limit: 10, offset: 100 }, 45, '').prev).toBe('?offset=40');
-    expect(told({ limit: 10, offset: 3 }, 45, '').prev).toBe('?offset=0');
+    expect(Object.keys(linksOf({ limit: 10, offset: 0 }, 45))).toEqual(['first', 'next', 'last']);
+    expect(Object.keys(linksOf({ limit: 10, offset: 40 }, 45))).toEqual(['first', 'prev', 'last']);
+    expect(linksOf({ limit: 10, offset: 0 }, 0, '')).toEqual({ first: '?offset=0', last: '?offset=0' });
+    expect(linksOf({ limit: 10, offset: 0 }, 10, '')).toEqual({ first: '?offset=0', last: '?offset=0' });
+    expect(linksOf({ limit: 10, offset: 100 }, 45, '').prev).toBe('?offset=40');
+    expect(linksOf({ limit: 10, offset: 3 }, 45, '').prev).toBe('?offset=0');
   });
 
   it('counts pages where the list does', () => {
-    expect(told({ limit: 12, page: 2 }, 30, 'page=2')).toEqual({
+    expect(linksOf({ limit: 12, page: 2 }, 30, 'page=2')).toEqual({
       first: '?page=1',
       prev: '?page=1',
       next: '?page=3',
@@ -41,9 +41,9 @@ describe('a page of a list', () => {
   });
 
   it('leads no deeper into a search than may be asked', () => {
-    const { next, last } = told({ limit: 50, offset: 10_000, search: 'spa' }, 90_000, 'search=spa');
+    const { next, last } = linksOf({ limit: 50, offset: 10_000, search: 'spa' }, 90_000, 'search=spa');
     expect([next, last]).toEqual([undefined, '?search=spa&offset=10000']);
-    expect(told({ limit: 50, offset: 10_000 }, 90_000, '').last).toBe('?offset=89950');
+    expect(linksOf({ limit: 50, offset: 10_000 }, 90_000, '').last).toBe('?offset=89950');
   });
 
   it('has its total beside them, and is the whole address of this site', () => {

@@ -20,5 +20,5 @@ export const photoRule = (count: number): FileRule => ({
 export const photoRuleByFile = (count: number, tooMany: Message): FileRule => ({
   ...photoRule(count),
   tooMany,
-  isEachTold: true,
+  reportsEachFile: true,
 });

@@ -19,7 +19,7 @@ const malformed = (cause?: unknown): AppError => new AppError('VALIDATION', FORM
 const tooLarge = (): AppError => new AppError('TOO_LARGE', BODY_TOO_LARGE);
 
 /** What is refused by name comes in all the same: as many files again. */
-const mostFiles = ({ count, isEachTold = false }: FileRule): number => (isEachTold ? 2 * count : count);
+const mostFiles = ({ count, reportsEachFile = false }: FileRule): number => (reportsEachFile ? 2 * count : count);
 
 /** The most that an honest form can have, in bytes. */
 const mostBytes = (files: FileRules): number =>
@@ -104,7 +104,7 @@ export const readForm = async (
       open.delete(content);
       return [field, { ...upload, name, at }] as const;
     } catch (error) {
-      if (rule.isEachTold !== true || !isAboutFile(error)) throw error;
+      if (rule.reportsEachFile !== true || !isAboutFile(error)) throw error;
       // The files behind it are still to come.
       content.resume();
       const isNoImage = !isTooMany && error.code === 'VALIDATION';

@@ -42,7 +42,7 @@ const reporting = {
 } as const;
 
 /** Who reported, and what it is about, belong to other services: what one of them does not tell is null. */
-const told = ({ user, resolvedBy, ...report }: RestReportFragment): z.input<typeof Report> => ({
+const toRestReport = ({ user, resolvedBy, ...report }: RestReportFragment): z.input<typeof Report> => ({
   ...report,
   resolvedBy: resolvedBy?.id ?? null,
   user: user?.account ? { id: user.id, ...user.account } : null,
@@ -51,7 +51,7 @@ const told = ({ user, resolvedBy, ...report }: RestReportFragment): z.input<type
 type Ids = Pick<z.output<typeof ReportsSettlement>, 'locationId' | 'reviewId' | 'listId'>;
 
 /** The schema of the call has seen to it that there is one. */
-const thingOf = ({ locationId, reviewId, listId }: Ids): ReportedThing => {
+const subjectOf = ({ locationId, reviewId, listId }: Ids): ReportedThing => {
   if (reviewId !== undefined) return { kind: 'review', id: reviewId };
   if (listId !== undefined) return { kind: 'list', id: listId };
   return { kind: 'location', id: locationId ?? '' };
@@ -103,7 +103,7 @@ export const reportRoutes: readonly Route[] = [
     answers: { ok: json(200, z.array(Report), { headers: PAGE }) },
     document: RestReports,
     variables: ({ query: { status, ...query } }) => ({ ...query, status: status === 'all' ? null : status }),
-    reply: ({ ok }, { adminReports: { reports, total } }) => ok(reports.map(told), { total }),
+    reply: ({ ok }, { adminReports: { reports, total } }) => ok(reports.map(toRestReport), { total }),
   }),
   defineRoute({
     ...admins,
@@ -113,7 +113,7 @@ export const reportRoutes: readonly Route[] = [
     body: jsonBody(ReportsSettlement),
     answers: { ok: json(200, SettledReports) },
     document: RestSettleReportsOn,
-    variables: ({ body: { status, notes, ...ids } }) => ({ about: thingOf(ids), status, notes }),
+    variables: ({ body: { status, notes, ...ids } }) => ({ about: subjectOf(ids), status, notes }),
     reply: ({ ok }, { settleReportsOn: count }) => ok({ count }),
   }),
   defineRoute({
@@ -126,6 +126,6 @@ export const reportRoutes: readonly Route[] = [
     answers: { ok: json(200, Report) },
     document: RestSettleReport,
     variables: ({ parameters, body }) => ({ ...parameters, ...body }),
-    reply: ({ ok }, { settleReport }) => ok(told(settleReport)),
+    reply: ({ ok }, { settleReport }) => ok(toRestReport(settleReport)),
   }),
 ];

@@ -87,11 +87,11 @@ describe('a call of /api', () => {
   });
 
   it('hands the parameters on as the graph knows them', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     const { ask } = await startGateway({
       answers: {
         locations: (input) => {
-          asked.push(input);
+          queries.push(input);
           return { locations: [], total: 0 };
         },
       },
@@ -100,7 +100,7 @@ describe('a call of /api', () => {
       '/api/locations?search=%20hot%20spring&categoryId=20&near=35.5,-139.25&radiusKm=10.5&bbox=170,-10,-170,10&tag=wild-spring&sort=distance&limit=9&offset=18',
     );
     await ask('/api/locations?search=');
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       {
         filter: {
           search: 'hot spring',

@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ApiPath = `/api/${string}`;
 
 /** What a call brought beside its parameters and its body. */
-export type Circumstances = {
+export type RequestContext = {
   readonly actor: Actor;
   /** undefined where none came, or the row does not take one */
   readonly idempotencyKey: string | undefined;
@@ -29,7 +29,7 @@ export type Circumstances = {
 };
 
 /** A call that its row has checked. */
-type Asked<Parameters, Query, Value> = Circumstances & {
+type ParsedRequest<Parameters, Query, Value> = RequestContext & {
   readonly parameters: Parameters;
   readonly query: Query;
   readonly body: Value;
@@ -64,7 +64,7 @@ type Definition<Parameters, Query, Value, Answers> = About & {
 };
 
 type Answers = Readonly<Record<string, Answer>>;
-type AskedOf<Parameters, Query, Value> = Asked<z.output<Parameters>, z.output<Query>, Value>;
+type ParsedRequestOf<Parameters, Query, Value> = ParsedRequest<z.output<Parameters>, z.output<Query>, Value>;
 
 /** A row that asks the graph, as it is written. */
 export type RouteDefinition<
@@ -73,12 +73,12 @@ export type RouteDefinition<
   Value,
   Named extends Answers,
   Data extends GraphData,
-  Wanted extends object,
+  Input extends object,
 > = Definition<Parameters, Query, Value, Named> & {
-  readonly document: RestDocument<Data, Wanted>;
-  readonly variables: (asked: AskedOf<Parameters, Query, Value>) => Wanted;
+  readonly document: RestDocument<Data, Input>;
+  readonly variables: (request: ParsedRequestOf<Parameters, Query, Value>) => Input;
   /** Makes one of the answers from the operation's data. @throws AppError such as NOT_FOUND */
-  readonly reply: (answers: Named, data: Data, asked: AskedOf<Parameters, Query, Value>) => Reply;
+  readonly reply: (answers: Named, data: Data, request: ParsedRequestOf<Parameters, Query, Value>) => Reply;
 };
 
 /** A checked call, ready to be put to the graph and then to be answered. */
@@ -88,7 +88,7 @@ type PreparedCall = {
 };
 
 /** Reads the rest of a call whose address is in order. @throws AppError VALIDATION in words that name what is wrong */
-export type ReadCall = (body: RawBody, circumstances: Circumstances) => PreparedCall;
+export type ReadCall = (body: RawBody, context: RequestContext) => PreparedCall;
 
 /** A row of the table of /api: all that is to be known about a call, for router, checks and documentation alike. */
 export type Route = About & {
@@ -102,7 +102,7 @@ export type Route = About & {
    * Checks the address of a call, before its body is read: what stands in the path, and the query string.
    * @throws AppError NOT_FOUND or VALIDATION in words that name what is wrong
    */
-  readonly readAddress: (parameters: Readonly<Record<string, unknown>>, search: string) => ReadCall;
+  readonly parseTarget: (parameters: Readonly<Record<string, unknown>>, search: string) => ReadCall;
 };
 
 const NONE = z.strictObject({});
@@ -132,18 +132,18 @@ const checkRow = (row: Definition<z.ZodObject, z.ZodObject, unknown, Answers>): 
 };
 
 /** Reads a call as its row says, first the address, then the rest, and hands it on. */
-const reading =
+const targetParser =
   <Parameters extends z.ZodObject, Query extends z.ZodObject, Value>(
     row: Definition<Parameters, Query, Value, Answers>,
-    prepare: (asked: AskedOf<Parameters, Query, Value>) => PreparedCall,
-  ): Route['readAddress'] =>
+    prepare: (request: ParsedRequestOf<Parameters, Query, Value>) => PreparedCall,
+  ): Route['parseTarget'] =>
   (given, search) => {
     const parameters = parseParameters(row.parameters, given);
     const query = parseQuery(row.query, search);
     const path = filledPath(row.path, given);
-    return (body, circumstances) => {
-      const { variables, reply } = prepare({ ...circumstances, parameters, query, body: row.body.read(body) });
-      const address = { publicUrl: circumstances.publicUrl, path, search, query };
+    return (body, context) => {
+      const { variables, reply } = prepare({ ...context, parameters, query, body: row.body.read(body) });
+      const address = { publicUrl: context.publicUrl, path, search, query };
       return { variables, reply: (data) => withPage(reply(data), address) };
     };
   };
@@ -155,18 +155,18 @@ export const defineRoute = <
   Value,
   Named extends Answers,
   Data extends GraphData,
-  Wanted extends object,
+  Input extends object,
 >(
-  row: RouteDefinition<Parameters, Query, Value, Named, Data, Wanted>,
+  row: RouteDefinition<Parameters, Query, Value, Named, Data, Input>,
 ): Route => {
   checkRow(row);
   const { document } = row;
   return {
     ...row,
     answers: Object.values(row.answers),
-    readAddress: reading(row, (asked) => ({
-      variables: withoutUndefined(row.variables(asked)),
-      reply: (data) => row.reply(row.answers, checkedData(document, data), asked),
+    parseTarget: targetParser(row, (request) => ({
+      variables: withoutUndefined(row.variables(request)),
+      reply: (data) => row.reply(row.answers, checkedData(document, data), request),
     })),
   };
 };
@@ -179,7 +179,7 @@ export const defineLocalRoute = <
   Named extends Answers,
 >(
   row: Definition<Parameters, Query, Value, Named> & {
-    readonly reply: (answers: Named, asked: AskedOf<Parameters, Query, Value>) => Reply;
+    readonly reply: (answers: Named, request: ParsedRequestOf<Parameters, Query, Value>) => Reply;
   },
 ): Route => {
   checkRow(row);
@@ -187,6 +187,6 @@ export const defineLocalRoute = <
     ...row,
     answers: Object.values(row.answers),
     document: null,
-    readAddress: reading(row, (asked) => ({ variables: {}, reply: () => row.reply(row.answers, asked) })),
+    parseTarget: targetParser(row, (request) => ({ variables: {}, reply: () => row.reply(row.answers, request) })),
   };
 };

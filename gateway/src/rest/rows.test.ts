@@ -4,7 +4,7 @@ import { sessions } from '../security/session.ts';
 import { siteAt } from '../security/site.ts';
 import {
   answers,
-  asked,
+  calls,
   call,
   field,
   forget,
@@ -32,7 +32,7 @@ describe('a row of the table can say', () => {
       'wellspring.sid=token-of-ann; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
     ]);
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect(asked).toEqual([['login', { email: 'ann@example.org', password: 'secret1' }]]);
+    expect(calls).toEqual([['login', { email: 'ann@example.org', password: 'secret1' }]]);
   });
 
   it('that a cookie goes, and is deleted, under its safe name where the site is on https', async () => {
@@ -48,7 +48,7 @@ describe('a row of the table can say', () => {
     const cookie = 'wellspring.sid=forged-by-a-neighbour; __Host-wellspring.sid=ann';
     const { status, headers } = await ask('/api/logout', { method: 'POST', headers: { cookie } });
     expect(status).toBe(204);
-    expect(asked).toEqual([['logout', { session: 'ann' }]]);
+    expect(calls).toEqual([['logout', { session: 'ann' }]]);
     expect(headers['set-cookie']).toEqual([
       '__Host-wellspring.sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
@@ -57,7 +57,7 @@ describe('a row of the table can say', () => {
   it('that a call takes the session which came along, and answers nothing', async () => {
     const reply = await call('POST', '/api/logout', SIGNED_IN);
     expect([reply.status, reply.text, reply.headers['content-length']]).toEqual([204, '', undefined]);
-    expect(asked).toEqual([['logout', { session: 'ann' }]]);
+    expect(calls).toEqual([['logout', { session: 'ann' }]]);
   });
 
   it('that a call leads elsewhere', async () => {
@@ -72,7 +72,7 @@ describe('a row of the table can say', () => {
       '/api/reviews/r1',
       '{"id":"r1","title":"Warm"}',
     ]);
-    expect(asked).toEqual([['writeReview', { title: 'Warm', photos: [], key: 'k-1' }]]);
+    expect(calls).toEqual([['writeReview', { title: 'Warm', photos: [], key: 'k-1' }]]);
     const blank = await send('POST', '/api/reviews', { title: 'Warm' }, { 'idempotency-key': 'a b' });
     expect(says(blank)[0]).toBe(400);
   });
@@ -84,7 +84,7 @@ describe('a row of the table can say', () => {
       ['a.png', 9_999],
       ['b.png', 5],
     ]);
-    expect(asked).toEqual([['writeReview', { title: 'Warm', photos: ['a.png', 'b.png'] }]]);
+    expect(calls).toEqual([['writeReview', { title: 'Warm', photos: ['a.png', 'b.png'] }]]);
   });
 
   it('how large a form may be, beyond what other bodies may have', async () => {
@@ -98,7 +98,7 @@ describe('a row of the table can say', () => {
   it('several parameters in the path, each with its own words where there can be none', async () => {
     const reply = await send('PUT', '/api/reviews/r1/photos/p2', { caption: 'Steam' });
     expect([reply.status, reply.text]).toEqual([200, '{"caption":"Steam"}']);
-    expect(asked).toEqual([['captionPhoto', { id: 'r1', photoId: 'p2', caption: 'Steam' }]]);
+    expect(calls).toEqual([['captionPhoto', { id: 'r1', photoId: 'p2', caption: 'Steam' }]]);
     expect(says(await send('PUT', '/api/reviews/%00/photos/p2', {}))).toEqual([404, 'Review not found']);
     expect(says(await send('PUT', '/api/reviews/r1/photos/p%202', {}))).toEqual([404, 'Photo not found']);
   });
@@ -112,7 +112,7 @@ describe('a row of the table can say', () => {
   it('that a body may be left out', async () => {
     await call('POST', '/api/reviews/r1/favorite', SIGNED_IN);
     await send('POST', '/api/reviews/r1/favorite', { isFavorite: false });
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['favorite', { id: 'r1' }],
       ['favorite', { id: 'r1', isFavorite: false }],
     ]);
@@ -134,12 +134,12 @@ describe('a row of the table can say', () => {
     const hungUp = new AbortController();
     const response = await fetch(`http://127.0.0.1:${port}/api/stream`, { headers: SIGNED_IN, signal: hungUp.signal });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    let heard = '';
+    let received = '';
     for await (const chunk of response.body ?? []) {
-      heard += Buffer.from(chunk).toString();
-      if (heard.includes('gold')) break;
+      received += Buffer.from(chunk).toString();
+      if (received.includes('gold')) break;
     }
-    expect(heard).toBe(': open\n\nevent: badge\ndata: {"level":"gold"}\n\n');
+    expect(received).toBe(': open\n\nevent: badge\ndata: {"level":"gold"}\n\n');
     hungUp.abort();
   });
 

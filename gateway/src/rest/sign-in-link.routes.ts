@@ -6,7 +6,7 @@ import { signedInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import { saidTo } from './said-to.ts';
+import { localizedText } from './localized-text.ts';
 
 const about = { ...NO_INPUT, method: 'POST', who: 'everyone', group: 'Account' } as const;
 
@@ -20,7 +20,7 @@ export const signInLinkRoutes: readonly Route[] = [
     answers: { ok: json(200, Message) },
     document: RestRequestSignInLink,
     variables: ({ body }) => body,
-    reply: ({ ok }, _, { actor }) => ok({ message: saidTo(actor, SIGN_IN_LINK_MAILED) }),
+    reply: ({ ok }, _, { actor }) => ok({ message: localizedText(actor, SIGN_IN_LINK_MAILED) }),
   }),
   defineRoute({
     ...about,

@@ -41,17 +41,17 @@ const list = { ...lists, path: '/api/trip-lists/{id}', parameters: ofList } as c
 const item = { ...lists, path: '/api/trip-lists/{id}/items/{locationId}', parameters: ofItem } as const;
 
 /** @throws AppError UNAVAILABLE when nobody can tell of the place */
-const known = <Place>(location: Place | null): Place => {
+const requirePlace = <Place>(location: Place | null): Place => {
   if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
   return location;
 };
 
-const toldItem = (item: RestTripListItemFragment) => ({ ...item, location: known(item.location) });
+const toRestItem = (item: RestTripListItemFragment) => ({ ...item, location: requirePlace(item.location) });
 
 /** A list is whole or not told at all: a place that is missing would be taken for one that was removed. @throws AppError UNAVAILABLE */
-const toldList = <Whole extends { readonly items: readonly RestTripListItemFragment[] }>(whole: Whole) => ({
+const toRestList = <Whole extends { readonly items: readonly RestTripListItemFragment[] }>(whole: Whole) => ({
   ...whole,
-  items: whole.items.map(toldItem),
+  items: whole.items.map(toRestItem),
 });
 
 /** Lists of places that members make for themselves and for others. */
@@ -88,7 +88,7 @@ export const tripListRoutes: readonly Route[] = [
     answers: { created: json(201, TripList) },
     document: RestCreateTripList,
     variables: ({ body, idempotencyKey }) => ({ input: body, idempotencyKey }),
-    reply: ({ created }, { createTripList }) => created(toldList(createTripList)),
+    reply: ({ created }, { createTripList }) => created(toRestList(createTripList)),
   }),
   defineRoute({
     ...list,
@@ -100,7 +100,7 @@ export const tripListRoutes: readonly Route[] = [
     answers: { ok: json(200, TripList) },
     document: RestTripList,
     variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { tripList }) => ok(toldList(tripList)),
+    reply: ({ ok }, { tripList }) => ok(toRestList(tripList)),
   }),
   defineRoute({
     ...list,
@@ -116,7 +116,7 @@ export const tripListRoutes: readonly Route[] = [
     document: RestTripListExport,
     variables: ({ parameters }) => parameters,
     reply: ({ ok }, { tripList }, { query, publicUrl }) => {
-      const items = tripList.items.map((each) => ({ ...each, location: known(each.location) }));
+      const items = tripList.items.map((each) => ({ ...each, location: requirePlace(each.location) }));
       const { type, name, text } = exportList({ ...tripList, items }, { format: query.format, publicUrl });
       return ok(type, name, text);
     },
@@ -129,7 +129,7 @@ export const tripListRoutes: readonly Route[] = [
     answers: { ok: json(200, TripList) },
     document: RestChangeTripList,
     variables: ({ parameters, body }) => ({ ...parameters, input: body }),
-    reply: ({ ok }, { changeTripList }) => ok(toldList(changeTripList)),
+    reply: ({ ok }, { changeTripList }) => ok(toRestList(changeTripList)),
   }),
   defineRoute({
     ...list,
@@ -150,7 +150,7 @@ export const tripListRoutes: readonly Route[] = [
     answers: { created: json(201, TripListItem) },
     document: RestAddTripListItem,
     variables: ({ parameters, body, idempotencyKey }) => ({ ...parameters, input: body, idempotencyKey }),
-    reply: ({ created }, { addTripListItem }) => created(toldItem(addTripListItem)),
+    reply: ({ created }, { addTripListItem }) => created(toRestItem(addTripListItem)),
   }),
   defineRoute({
     ...item,
@@ -160,7 +160,7 @@ export const tripListRoutes: readonly Route[] = [
     answers: { ok: json(200, TripListItem) },
     document: RestChangeTripListItem,
     variables: ({ parameters, body }) => ({ ...parameters, input: body }),
-    reply: ({ ok }, { changeTripListItem }) => ok(toldItem(changeTripListItem)),
+    reply: ({ ok }, { changeTripListItem }) => ok(toRestItem(changeTripListItem)),
   }),
   defineRoute({
     ...item,

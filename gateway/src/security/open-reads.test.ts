@@ -48,8 +48,8 @@ describe('a page of another site', () => {
 
   it('asks before it sends headers of its own, and is told that it may read and do nothing else', async () => {
     const { ask } = await started;
-    for (const wanted of ['GET', 'POST']) {
-      const headers = { ...OTHER, 'access-control-request-method': wanted };
+    for (const method of ['GET', 'POST']) {
+      const headers = { ...OTHER, 'access-control-request-method': method };
       const reply = await ask('/api/locations', { method: 'OPTIONS', headers });
       expect([reply.status, reply.text]).toEqual([204, '']);
       expect(reply.headers).toMatchObject({
@@ -111,11 +111,11 @@ describe('who is signed in', () => {
 describe('what visitors are answered', () => {
   it('may be kept by anybody, who asks again each time; what is counted or secret by the browser alone', async () => {
     const { ask } = await started;
-    const kept = async (path: string) => (await ask(path)).headers['cache-control'];
-    expect(await kept('/api/locations')).toBe('public, no-cache');
-    expect(await kept('/api/deletions/receipt-1')).toBe('private, no-cache');
-    expect(await kept('/api/check-username/ann')).toBe('private, no-cache');
-    expect(await kept('/api/locations/nowhere')).toBe('no-store');
+    const cachingOf = async (path: string) => (await ask(path)).headers['cache-control'];
+    expect(await cachingOf('/api/locations')).toBe('public, no-cache');
+    expect(await cachingOf('/api/deletions/receipt-1')).toBe('private, no-cache');
+    expect(await cachingOf('/api/check-username/ann')).toBe('private, no-cache');
+    expect(await cachingOf('/api/locations/nowhere')).toBe('no-store');
     expect((await ask('/api/locations')).headers.vary).toBe('Cookie, Accept-Encoding');
   });
 });

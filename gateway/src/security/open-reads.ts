@@ -30,8 +30,9 @@ export const isApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(\/|\?|$
  * Takes the cookies away from a call that a page of another site makes in the name of its reader: it is answered as to a visitor. Who follows a
  * link comes by themselves, and keeps them.
  */
-export const dropForeignCookies = (request: IncomingMessage, site: Site): void => {
-  if (request.headers.cookie !== undefined && isApi(request) && site.isForeign(request)) delete request.headers.cookie;
+export const dropCrossSiteCookies = (request: IncomingMessage, site: Site): void => {
+  if (request.headers.cookie !== undefined && isApi(request) && site.isCrossSiteFetch(request))
+    delete request.headers.cookie;
 };
 
 /** Whether a call of /api reads, for whoever asks: no session came along. */
@@ -43,17 +44,17 @@ export const headOfOpenReads = (
   head: () => readonly string[],
   sessions: Pick<Sessions, 'isVisitor'>,
 ): ((request: IncomingMessage) => readonly string[]) => {
-  let known = head();
+  let current = head();
   const opened = (headers: readonly string[]): readonly string[] => [
     ...headers.map((value, at) => (headers[at - 1]?.toLowerCase() === RESOURCE_POLICY ? 'cross-origin' : value)),
     ...OPEN,
   ];
-  let open = opened(known);
+  let open = opened(current);
   return (request) => {
     const now = head();
     if (!isOpenRead(request, sessions)) return now;
-    if (now !== known) {
-      known = now;
+    if (now !== current) {
+      current = now;
       open = opened(now);
     }
     return open;

@@ -37,9 +37,9 @@ export const rateLimiter = ({ perSecond, burst }: RateLimit, now: () => number):
     take: (address, price) => {
       const at = now();
       const network = networkOf(address);
-      const known = buckets.get(network);
-      const bucket = known ?? { tokens: burst, filledAt: at };
-      if (!known) buckets.set(network, bucket);
+      const existing = buckets.get(network);
+      const bucket = existing ?? { tokens: burst, filledAt: at };
+      if (!existing) buckets.set(network, bucket);
       bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.filledAt) / 1000) * perSecond);
       bucket.filledAt = at;
       if (bucket.tokens < price) return (price - bucket.tokens) / perSecond;

@@ -48,12 +48,12 @@ export const securityHeaders = (
   publicUrl: string,
   styleOrigins: () => readonly string[],
 ): (() => readonly string[]) => {
-  let known = styleOrigins();
-  let headers = headersOf(publicUrl, known);
+  let current = styleOrigins();
+  let headers = headersOf(publicUrl, current);
   return () => {
     const now = styleOrigins();
-    if (now.join() !== known.join()) {
-      known = now;
+    if (now.join() !== current.join()) {
+      current = now;
       headers = headersOf(publicUrl, now);
     }
     return headers;

@@ -42,10 +42,10 @@ export const signedInCookies = (begun: {
 const BROWSER_MAX = 500;
 
 /** Who a token stands for; `renewedToken`: what its cookie is to hold from now on, null where it stays. */
-export type KnownSession = { readonly actor: Actor; readonly renewedToken: string | null };
+export type ResolvedSession = { readonly actor: Actor; readonly renewedToken: string | null };
 
 /** Whose session a token of the cookie is; null: nobody's. @throws AppError UNAVAILABLE when it cannot be found out */
-export type SessionOf = (token: string) => Promise<KnownSession | null>;
+export type SessionOf = (token: string) => Promise<ResolvedSession | null>;
 
 /** Who a caller is, by the session cookie alone. */
 export type Sessions = {
@@ -62,8 +62,8 @@ export type Sessions = {
 };
 
 /** Milliseconds that a token which is nobody's is remembered: signing in makes a new one. */
-const UNKNOWN_FOR = 5_000;
-const UNKNOWN_MAX = 10_000;
+const INVALID_TTL = 5_000;
+const INVALID_MAX = 10_000;
 
 /** Characters of a token; what is longer is nobody's. */
 export const TOKEN_MAX = 200;
@@ -97,17 +97,17 @@ export const sessions = (
     const unlimited = limitsAddresses ? {} : ({ isUnlimited: true } as const);
     return address === undefined ? actor : { ...actor, ...unlimited, address: networkOf(address) };
   };
-  const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: UNKNOWN_FOR });
+  const invalidTokens = new LRUCache<string, true>({ max: INVALID_MAX, ttl: INVALID_TTL });
   const keyOf = (token: string): string => hash('sha256', token, 'base64url');
-  const isUnknown = (token: string): boolean => unknown.get(keyOf(token)) === true;
+  const isInvalid = (token: string): boolean => invalidTokens.get(keyOf(token)) === true;
 
   const actorOf: Sessions['actorOf'] = async (request, response) => {
     const token = tokenOf(request);
-    if (token === undefined || isUnknown(token)) return at(request, VISITOR);
-    const known = await sessionOf(token);
-    if (known === null) unknown.set(keyOf(token), true);
-    if (known?.renewedToken) response.appendHeader('Set-Cookie', setCookie(sessionCookie(known.renewedToken)));
-    return at(request, known?.actor ?? VISITOR);
+    if (token === undefined || isInvalid(token)) return at(request, VISITOR);
+    const session = await sessionOf(token);
+    if (session === null) invalidTokens.set(keyOf(token), true);
+    if (session?.renewedToken) response.appendHeader('Set-Cookie', setCookie(sessionCookie(session.renewedToken)));
+    return at(request, session?.actor ?? VISITOR);
   };
   return {
     tokenOf,
@@ -117,7 +117,7 @@ export const sessions = (
     },
     isVisitor: (request) => {
       const token = tokenOf(request);
-      return token === undefined || isUnknown(token);
+      return token === undefined || isInvalid(token);
     },
     actorOf,
     readerOf: (request, response) =>

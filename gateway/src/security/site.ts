@@ -10,7 +10,7 @@ export type Site = {
   /** What a browser marks as coming from another site (decision 35). A call without marks comes from no browser. */
   readonly isCrossSite: (request: IncomingMessage) => boolean;
   /** What a page of another site asks for itself, to read as well; not a reader who follows a link from there. */
-  readonly isForeign: (request: IncomingMessage) => boolean;
+  readonly isCrossSiteFetch: (request: IncomingMessage) => boolean;
 };
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -31,8 +31,8 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
     if (given === null || !/^https?:$/.test(given.protocol)) return false;
     if (given.origin === own.origin) return true;
     // Without an address of its own the site is wherever it was asked, as long as no other site can pretend to be there.
-    const asked = publicUrl === null ? urlOf(`http://${host}`) : null;
-    return asked !== null && isOwnMachine(asked) && given.origin === asked.origin;
+    const requested = publicUrl === null ? urlOf(`http://${host}`) : null;
+    return requested !== null && isOwnMachine(requested) && given.origin === requested.origin;
   };
 
   const isOwnHost = (host: string): boolean =>
@@ -49,6 +49,6 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
     publicUrl: own.href.replace(/(?<!\/)\/+$/, ''),
     isOwnHost,
     isCrossSite: (request) => !SAFE.has(request.method ?? '') && comesFromElsewhere(request),
-    isForeign: (request) => request.headers['sec-fetch-mode'] !== 'navigate' && comesFromElsewhere(request),
+    isCrossSiteFetch: (request) => request.headers['sec-fetch-mode'] !== 'navigate' && comesFromElsewhere(request),
   };
 };

@@ -11,7 +11,7 @@ import { openStreams } from './streams.ts';
 
 const TOTALS = { date: '2026-03-10', revision: 4n, activeUsers: 2, pageViews: 7, newUsers: 1, locationSubmissions: 0 };
 const CHANGED = fact(TOPICS.analytics, TOTALS.date, DailyTotalsChangedSchema, { totals: TOTALS });
-const HEARD =
+const TOTALS_TEXT =
   'event: totals\ndata: {"date":"2026-03-10","activeUsers":2,"pageViews":7,"newUsers":1,"locationSubmissions":0}\n\n';
 
 const open: (() => void)[] = [];
@@ -40,13 +40,13 @@ const given = async (beat = STREAM_LIMITS.beat) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/admin/analytics/stream`, {
       headers: { cookie: `wellspring.sid=${member}` },
     });
-    const heard = { text: '', isOver: false };
+    const received = { text: '', isOver: false };
     const read = async (): Promise<void> => {
-      for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
-      heard.isOver = true;
+      for await (const chunk of response.body ?? []) received.text += Buffer.from(chunk).toString();
+      received.isOver = true;
     };
     read().catch(() => undefined);
-    return { status: response.status, heard };
+    return { status: response.status, received };
   };
   return { streams, listen, withdraw: (member: string) => void withdrawn.add(member) };
 };
@@ -57,16 +57,17 @@ describe('the stream of the figures of the site', () => {
     const [admin, owner, member] = [await listen('admin'), await listen('owner'), await listen('member')];
     expect([admin.status, owner.status, member.status]).toEqual([200, 200, 403]);
     streams.hear(CHANGED);
-    for (const { heard } of [admin, owner]) await eventually(() => expect(heard.text).toBe(`: open\n\n${HEARD}`));
+    for (const { received } of [admin, owner])
+      await eventually(() => expect(received.text).toBe(`: open\n\n${TOTALS_TEXT}`));
   });
 
   it('ends when the right is withdrawn', async () => {
     const { listen, withdraw } = await given(10);
-    const { heard } = await listen('admin');
-    await eventually(() => expect(heard.text).toContain(': beat'));
-    expect(heard.isOver).toBe(false);
+    const { received } = await listen('admin');
+    await eventually(() => expect(received.text).toContain(': beat'));
+    expect(received.isOver).toBe(false);
     withdraw('admin');
-    await eventually(() => expect(heard.isOver).toBe(true));
+    await eventually(() => expect(received.isOver).toBe(true));
   });
 
   it('is open for two hundred at once, and each hears', async () => {
@@ -76,6 +77,6 @@ describe('the stream of the figures of the site', () => {
     while (all.length < 200)
       all.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => listen(`admin-${at % 3}`)))));
     streams.hear(CHANGED);
-    for (const { heard } of all) await eventually(() => expect(heard.text).toContain(HEARD));
+    for (const { received } of all) await eventually(() => expect(received.text).toContain(TOTALS_TEXT));
   });
 });

@@ -56,10 +56,10 @@ describe('streams of a session that has ended', () => {
     'end in every gateway when identity tells of $typeName',
     async (schema) => {
       const { listen, hear, ended } = opened();
-      const [ann, kept, ben] = [listen('members', 'ann-1'), listen('members', 'ann-2'), listen('members', 'ben-1')];
+      const [ann, current, ben] = [listen('members', 'ann-1'), listen('members', 'ann-2'), listen('members', 'ben-1')];
       ended.add('ann-1');
       await hear(fact(TOPICS.identity, 'ann', schema, { user }));
-      expect([isOver(ann), isOver(kept), isOver(ben)]).toEqual([
+      expect([isOver(ann), isOver(current), isOver(ben)]).toEqual([
         [true, true],
         [false, false],
         [false, false],

@@ -104,14 +104,14 @@ export const memberStreams = (options: {
 
   /** Beats, and looks each time whether the session still is the member's. Ends with the signal. */
   const watch = async ({ memberId, token }: Listener, queue: HintQueue, signal: AbortSignal): Promise<void> => {
-    let knownAt = performance.now();
+    let checkedAt = performance.now();
     for await (const _ of ticks(limits.beat, undefined, { signal, ref: false })) {
       queue.push(beat);
       try {
         if (!(await isTheirs(memberId, token))) return queue.end();
-        knownAt = performance.now();
+        checkedAt = performance.now();
       } catch (error) {
-        if (!isUnavailable(error) || performance.now() - knownAt > limits.unknown) return queue.end();
+        if (!isUnavailable(error) || performance.now() - checkedAt > limits.unknown) return queue.end();
       }
     }
   };

@@ -17,7 +17,7 @@ import { memberStreams, STREAM_LIMITS, type StreamLimits } from './member-stream
 
 const memberOf = (id: string): Actor => ({ kind: 'member', id, isAdmin: false, isOwner: false });
 const HINT = { event: 'badge', data: { badgeType: 'reviewer', badgeLevel: 'starter' } };
-const HEARD = 'event: badge\ndata: {"badgeType":"reviewer","badgeLevel":"starter"}\n\n';
+const HINT_TEXT = 'event: badge\ndata: {"badgeType":"reviewer","badgeLevel":"starter"}\n\n';
 
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((end) => end()));
@@ -27,9 +27,9 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
   const closing = new AbortController();
   open.push(() => closing.abort());
   const ended = new Set<string>();
-  const identity = { isAway: false, asked: 0 };
+  const identity = { isAway: false, lookups: 0 };
   const sessionOf: SessionOf = async (token) => {
-    identity.asked += 1;
+    identity.lookups += 1;
     if (identity.isAway) throw new AppError('UNAVAILABLE', verbatim('away'));
     return ended.has(token) ? null : { actor: memberOf(token), renewedToken: null };
   };
@@ -44,14 +44,14 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
       headers: { ...headers, cookie: `wellspring.sid=${member}` },
       signal: hungUp.signal,
     });
-    const heard = { text: '', isOver: false };
+    const received = { text: '', isOver: false };
     const read = async (): Promise<void> => {
-      for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+      for await (const chunk of response.body ?? []) received.text += Buffer.from(chunk).toString();
     };
     const over = read()
       .catch(() => undefined)
-      .finally(() => (heard.isOver = true));
-    return { response, heard, over, hangUp: () => hungUp.abort() };
+      .finally(() => (received.isOver = true));
+    return { response, received, over, hangUp: () => hungUp.abort() };
   };
   return { streams, listen, ask, port, closing, identity, end: (member: string) => void ended.add(member) };
 };
@@ -61,8 +61,9 @@ describe('the stream of a member', () => {
     const { listen, streams } = await given();
     const [one, other, ben] = [await listen('ann'), await listen('ann'), await listen('ben')];
     streams.tell('ann', HINT);
-    for (const { heard } of [one, other]) await eventually(() => expect(heard.text).toBe(`: open\n\n${HEARD}`));
-    expect(ben.heard.text).toBe(': open\n\n');
+    for (const { received } of [one, other])
+      await eventually(() => expect(received.text).toBe(`: open\n\n${HINT_TEXT}`));
+    expect(ben.received.text).toBe(': open\n\n');
   });
 
   it('is held back by nobody on the way', async () => {
@@ -83,20 +84,20 @@ describe('the stream of a member', () => {
 
   it('beats, and looks each time whether the session still is one', async () => {
     const { listen, end, identity } = await given({ beat: 10 });
-    const { heard, over } = await listen('ann');
-    await eventually(() => expect(heard.text.split(': beat\n\n').length).toBeGreaterThan(3));
-    expect(identity.asked).toBeGreaterThan(3);
+    const { received, over } = await listen('ann');
+    await eventually(() => expect(received.text.split(': beat\n\n').length).toBeGreaterThan(3));
+    expect(identity.lookups).toBeGreaterThan(3);
     end('ann');
     await over;
   });
 
   it('goes on for a while when nobody can say whose the session is, then ends', async () => {
     const { listen, identity } = await given({ beat: 10, unknown: 1_500 });
-    const { heard, over } = await listen('ann');
+    const { received, over } = await listen('ann');
     identity.isAway = true;
-    const asked = identity.asked;
-    await eventually(() => expect(identity.asked).toBeGreaterThan(asked + 3));
-    expect(heard.isOver).toBe(false);
+    const lookups = identity.lookups;
+    await eventually(() => expect(identity.lookups).toBeGreaterThan(lookups + 3));
+    expect(received.isOver).toBe(false);
     await over;
   });
 
@@ -122,10 +123,10 @@ describe('the stream of a member', () => {
   it('ends for all when hints arrive again, since some were missed', async () => {
     const { listen, streams } = await given();
     streams.setConnected(false);
-    const { heard, over } = await listen('ann');
+    const { received, over } = await listen('ann');
     streams.setConnected(true);
     await over;
-    expect(heard.text).toBe(': open\n\n');
+    expect(received.text).toBe(': open\n\n');
   });
 
   it('ends when the process does', async () => {

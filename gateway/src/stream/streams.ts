@@ -62,8 +62,8 @@ export const openStreams = (options: { readonly sessionOf: SessionOf; readonly c
     admins,
     hear: (message) => {
       for (const streams of [members, admins]) hearEnds(message, streams);
-      const told = hintOf(message);
-      if (told) members.tell(told.memberId, told.hint);
+      const notification = hintOf(message);
+      if (notification) members.tell(notification.memberId, notification.hint);
       const totals = totalsHintOf(message);
       if (totals) admins.tellAll(totals);
     },

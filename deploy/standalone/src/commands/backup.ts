@@ -8,7 +8,7 @@ import { backUpResting, backUpRunning } from '@wellspring/backup/make-backup';
 import { elsewhere } from '@wellspring/backup/elsewhere';
 import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
-import { askedToStop } from './asked-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 import { bytesLine } from './progress-line.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
 
@@ -27,21 +27,21 @@ const argumentsOf = () => {
 
 const backup = async (): Promise<number> => {
   process.umask(0o077);
-  const asked = argumentsOf();
+  const parsed = argumentsOf();
   const settings = readSettings(StandaloneSettings, process.env);
   const away = elsewhere(settings);
   const folder = resolve(settings.DATA_DIR);
-  const signal = askedToStop();
+  const signal = stopSignal();
   const socketPath = commandSocketPath(folder);
   const line = bytesLine();
-  const options = { ...asked, folder, signal, onProgress: line.show };
+  const options = { ...parsed, folder, signal, onProgress: line.show };
   try {
     const isRunning = await isServed(socketPath);
     const { bytes, pausedMs } = await (isRunning
       ? backUpRunning(runThere(socketPath), options)
       : backUpResting(options));
     line.clear();
-    console.log(`Backed up ${(bytes / 1e6).toFixed(1)} MB in ${line.seconds().toFixed(1)} s: ${asked.file}`);
+    console.log(`Backed up ${(bytes / 1e6).toFixed(1)} MB in ${line.seconds().toFixed(1)} s: ${parsed.file}`);
     if (pausedMs !== null) console.log(`Nothing could be written for ${pausedMs.toFixed(0)} ms meanwhile.`);
     if (away.length > 0) console.log(`Not in it, since it is kept elsewhere: ${away.join(', ')}.`);
     return 0;

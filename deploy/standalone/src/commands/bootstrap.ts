@@ -15,7 +15,7 @@ import { forgetPasswords, makeProcessKeys } from '@wellspring/bootstrap/process-
 import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
 import { openProduct } from '../product.ts';
-import { askedToStop } from './asked-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 import { printable } from './printable.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
 
@@ -43,7 +43,7 @@ const keys = async (path: string, renewed: string | undefined): Promise<number> 
 
 /** Does the work until it is done or somebody asks it to stop. */
 const untilStopped = async (work: (signal: AbortSignal) => Promise<string>): Promise<number> => {
-  const signal = askedToStop();
+  const signal = stopSignal();
   try {
     say(await work(signal));
     return 0;

@@ -8,8 +8,8 @@ import { endWith, runWhereTheDataIs } from './run-where-the-data-is.ts';
 const ACTIONS = ['add', 'remove'] as const;
 
 const demo = async (): Promise<number> => {
-  const [asked, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals;
-  const action = ACTIONS.find((each) => each === asked);
+  const [name, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals;
+  const action = ACTIONS.find((each) => each === name);
   if (!action || more.length > 0)
     throw new AppError('VALIDATION', verbatim('Use: npm run demo -- add, or npm run demo -- remove'));
   return runWhereTheDataIs(async (run, signal) => {

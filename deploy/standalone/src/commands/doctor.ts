@@ -17,7 +17,7 @@ import { doctorContract } from '@wellspring/doctor/doctor-contract';
 import { settingsFindings } from '@wellspring/doctor/settings-findings';
 import { verbatim } from '@wellspring/words/message';
 import { openProduct } from '../product.ts';
-import { askedToStop } from './asked-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 import { printable } from './printable.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
 
@@ -61,7 +61,7 @@ const doctor = async (): Promise<number> => {
   // Over settings that are not right nothing is opened.
   if (states.includes('wrong')) return 1;
   const settings = readSettings(StandaloneSettings, process.env);
-  const signal = askedToStop();
+  const signal = stopSignal();
   const examine = async (run: RunCommand): Promise<boolean> =>
     (await run(doctorContract, {}, { signal, onProgress: tell })).stopped;
   const socketPath = commandSocketPath(resolve(settings.DATA_DIR));

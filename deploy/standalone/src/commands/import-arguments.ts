@@ -67,10 +67,10 @@ const categoryIn = (typed: string, categories: readonly Category[]): number => {
 };
 
 /** What an import knows: the fields that --map takes, and the categories that there are. */
-type Known = { readonly fields: readonly string[]; readonly categories: readonly Category[] };
+type Schema = { readonly fields: readonly string[]; readonly categories: readonly Category[] };
 
 /** Reads what was typed after `npm run import --`. @throws AppError VALIDATION with how to use it */
-export const importArguments = (args: readonly string[], { fields, categories }: Known): ImportArguments => {
+export const importArguments = (args: readonly string[], { fields, categories }: Schema): ImportArguments => {
   const { values, positionals: files } = parsed(args);
   const { category, source, overwrite, map } = values;
   if (source !== undefined && source.trim() === '') throw wrong('--source takes a name.');

@@ -9,7 +9,7 @@ import { liftContract } from '@wellspring/backup/lift-command';
 import { restoreBackup } from '@wellspring/backup/restore-backup';
 import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
-import { askedToStop } from './asked-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 import { printable } from './printable.ts';
 import { bytesLine } from './progress-line.ts';
 import { endWith, runWhereTheDataIs, STOPPED, type Task } from './run-where-the-data-is.ts';
@@ -19,10 +19,10 @@ const USAGE =
 
 const OPTIONS = { replace: { type: 'boolean' }, 'lift-revisions': { type: 'boolean' } } as const;
 
-type Asked = { readonly file: string; readonly replace: boolean };
+type RestoreArguments = { readonly file: string; readonly replace: boolean };
 
 /** null: the revisions of what was restored already are to be lifted. */
-const argumentsOf = (): Asked | null => {
+const argumentsOf = (): RestoreArguments | null => {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const [file, ...more] = positionals;
@@ -58,14 +58,14 @@ const lift: Task = async (run, signal) => {
   return 0;
 };
 
-const restore = async ({ file, replace }: Asked): Promise<number> => {
+const restore = async ({ file, replace }: RestoreArguments): Promise<number> => {
   process.umask(0o077);
   await access(file, constants.R_OK).catch(() => {
     throw new AppError('NOT_FOUND', verbatim(`${file} cannot be read. Is the name right?`));
   });
   const settings = readSettings(StandaloneSettings, process.env);
   const folder = resolve(settings.DATA_DIR);
-  const signal = askedToStop();
+  const signal = stopSignal();
   const line = bytesLine();
   try {
     const { files, bytes, release, time, kept } = await restoreBackup({
@@ -91,8 +91,8 @@ const restore = async ({ file, replace }: Asked): Promise<number> => {
 };
 
 const restoreOrLift = async (): Promise<number> => {
-  const asked = argumentsOf();
-  return asked === null ? runWhereTheDataIs(lift) : restore(asked);
+  const parsed = argumentsOf();
+  return parsed === null ? runWhereTheDataIs(lift) : restore(parsed);
 };
 
 await endWith(restoreOrLift());

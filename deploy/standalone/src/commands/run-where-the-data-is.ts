@@ -11,7 +11,7 @@ import { StandaloneSettings } from '../config.ts';
 import { demoCommand } from '@wellspring/demo/demo-command';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { openProduct } from '../product.ts';
-import { askedToStop } from './asked-to-stop.ts';
+import { stopSignal } from './stop-signal.ts';
 
 /** Status of a command that was asked to stop, as shells have it for Ctrl+C. */
 export const STOPPED = 130;
@@ -54,7 +54,7 @@ const whenStopped =
 export const runWhereTheDataIs = async (task: Task): Promise<number> => {
   process.umask(0o077);
   const settings = readSettings(StandaloneSettings, process.env);
-  const signal = askedToStop();
+  const signal = stopSignal();
   const socketPath = commandSocketPath(resolve(settings.DATA_DIR));
   if (await isServed(socketPath)) return task(runThere(socketPath), signal);
   return runBeside(settings, task, signal);

@@ -7,7 +7,7 @@ const namesIn = (type: GraphQLNamedType | undefined, schema: GraphQLSchema): rea
 };
 
 /** Whether an enum has the same values, or an interface or union the same types, in both schemas. */
-const isSame = (name: string, service: GraphQLSchema, api: GraphQLSchema): boolean => {
+const hasSameMembers = (name: string, service: GraphQLSchema, api: GraphQLSchema): boolean => {
   const [here, there] = [service, api].map((schema) => namesIn(schema.getType(name), schema)?.toSorted().join());
   return here === there;
 };
@@ -16,10 +16,10 @@ const isSame = (name: string, service: GraphQLSchema, api: GraphQLSchema): boole
  * Whether a valid document means to a service what it means to clients: an interface or union may stand for fewer types there, and an enum
  * may have values that clients are not shown.
  */
-export const meansTheSame = (document: DocumentNode, service: GraphQLSchema, api: GraphQLSchema): boolean => {
-  let isAlike = true;
+export const hasCompatibleTypes = (document: DocumentNode, service: GraphQLSchema, api: GraphQLSchema): boolean => {
+  let isCompatible = true;
   const compare = (name: string | undefined): void => {
-    if (name !== undefined && !isSame(name, service, api)) isAlike = false;
+    if (name !== undefined && !hasSameMembers(name, service, api)) isCompatible = false;
   };
   const types = new TypeInfo(service);
   const onCondition = ({ typeCondition }: { readonly typeCondition?: NamedTypeNode | undefined }): void =>
@@ -32,5 +32,5 @@ export const meansTheSame = (document: DocumentNode, service: GraphQLSchema, api
       FragmentDefinition: onCondition,
     }),
   );
-  return isAlike;
+  return isCompatible;
 };

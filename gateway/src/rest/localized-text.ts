@@ -4,9 +4,9 @@ import type { Message } from '@wellspring/words/message';
 import type { RefusedFile } from '../edge/uploads.ts';
 
 /** A message in the language of whoever asks. */
-export const saidTo = (actor: Actor, words: Message): string => textIn(languageOf(actor), words);
+export const localizedText = (actor: Actor, words: Message): string => textIn(languageOf(actor), words);
 
 /** A file that was not taken in, as an answer names it. */
-export const refusedFor =
+export const refusedFileFor =
   (actor: Actor) =>
-  ({ name, at, words }: RefusedFile) => ({ name, at, message: saidTo(actor, words) });
+  ({ name, at, words }: RefusedFile) => ({ name, at, message: localizedText(actor, words) });

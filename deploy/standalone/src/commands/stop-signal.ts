@@ -1,5 +1,5 @@
 /** Aborted when a terminal, a container platform, or whoever started this process wants it to end. */
-export const askedToStop = (): AbortSignal => {
+export const stopSignal = (): AbortSignal => {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
   process.once('disconnect', () => stopping.abort());

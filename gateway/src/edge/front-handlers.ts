@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { dropForeignCookies, headOfOpenReads } from '../security/open-reads.ts';
+import { dropCrossSiteCookies, headOfOpenReads } from '../security/open-reads.ts';
 import type { Site } from '../security/site.ts';
 import { admission, type Admission, type Lane } from './admission.ts';
 import { cacheKeyOf } from '../http/language.ts';
@@ -8,7 +8,7 @@ import { hasBody, isFirstOfConnection, isProbe, isReading } from '../http/reques
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Edge } from './edge.ts';
 import type { Sessions } from '../security/session.ts';
-import { dropRestOf } from '../security/unread-body.ts';
+import { drainBody } from '../security/drain-body.ts';
 import { OVERLOAD, refusalAnswers, type RefusalAnswers } from './refusal-answers.ts';
 import type { BufferedResponse } from '../http/buffered-response.ts';
 import type { ErrorPage } from './refusal-answers.ts';
@@ -32,7 +32,7 @@ const readHead =
   (request, response, next) => {
     if (isFirstOfConnection(request)) tookConnection();
     normalizeTarget(request);
-    dropForeignCookies(request, site);
+    dropCrossSiteCookies(request, site);
     if (isReading(request) && hasBody(request)) response.setHeader('Connection', 'close');
     next();
   };
@@ -44,10 +44,10 @@ const laneOf =
     cache,
   }: {
     readonly sessions: Pick<Sessions, 'isVisitor'>;
-    readonly cache: Pick<ResponseCache, 'isWanted'>;
+    readonly cache: Pick<ResponseCache, 'isPopular'>;
   }) =>
   (request: IncomingMessage): Lane =>
-    isReading(request) && sessions.isVisitor(request) && cache.isWanted(cacheKeyOf(request)) ? 'wanted' : 'other';
+    isReading(request) && sessions.isVisitor(request) && cache.isPopular(cacheKeyOf(request)) ? 'priority' : 'other';
 
 /** Hands a request on when its turn comes, or refuses it where that took too long. */
 const beginInTurn =
@@ -64,7 +64,7 @@ const beginInTurn =
       begin: next,
       refuse: () => {
         parts.contextOf(request).route = OVERLOAD;
-        dropRestOf(request, response);
+        drainBody(request, response);
         void parts.send(request, response, parts.refusals.busy(request));
       },
       isOver: () => response.destroyed,
@@ -95,7 +95,7 @@ type Parts = {
  * What happens to every request before a route sees it, in this order: its head is made plain; what is in memory, and what is refused, is
  * answered at once; the rest gets its headers, is observed, and begins when its turn comes. Each response leaves one line in the log.
  */
-export const handlersInFront = (parts: Parts): readonly [RequestHandler, ...RequestHandler[]] => {
+export const frontHandlers = (parts: Parts): readonly [RequestHandler, ...RequestHandler[]] => {
   const { site, edge, trustsProxy } = parts;
   const { contextOf, send } = edge;
   const openHead = headOfOpenReads(parts.head, parts.sessions);

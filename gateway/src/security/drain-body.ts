@@ -8,7 +8,7 @@ const LINGER_MS = 2_000;
  * would learn of a broken pipe in place of the words (RFC 9112, 9.6). What still comes is thrown away, and who goes on sending
  * for more than two seconds is cut off.
  */
-export const dropRestOf = (request: IncomingMessage, response: ServerResponse): void => {
+export const drainBody = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.complete) return;
   response.once('finish', () => {
     if (request.complete) return;

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { dropRestOf } from './unread-body.ts';
+import { drainBody } from './drain-body.ts';
 
 const WORDS = 'That is too much.';
 
 /** A server that refuses every body without reading it. */
 const refusing = async (): Promise<number> => {
   const server = createServer((request, response) => {
-    dropRestOf(request, response);
+    drainBody(request, response);
     response.writeHead(413).end(WORDS);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,14 +29,14 @@ describe('a body that nobody reads', () => {
   });
 
   it('that never ends is cut off', async () => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\nxx');
     const dripping = setInterval(() => socket.write('x'), 50);
     await closed;
-    expect(heard).toContain(WORDS);
+    expect(received).toContain(WORDS);
     clearInterval(dripping);
   });
 });

@@ -17,7 +17,7 @@ const codeOf = (error: unknown): unknown =>
  * Asks a question that changes nothing again: once where its connection broke while it was answered, since what kills one process
  * may kill the next, and for 400 ms where nobody took it. Any other failure is thrown as it is.
  */
-export const askAgain = async <T>(ask: () => Promise<T>): Promise<T> => {
+export const retryRequest = async <T>(ask: () => Promise<T>): Promise<T> => {
   const pauses = [...PAUSES_MS];
   let hasBroken = false;
   for (;;) {

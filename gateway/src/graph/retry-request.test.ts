@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askAgain } from './ask-again.ts';
+import { retryRequest } from './retry-request.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** Fails with these, one after the other, and then answers; says how often it was asked. "late": a break amid the answer. */
 const service = (...codes: readonly string[]) => {
-  let asked = 0;
+  let attempts = 0;
   return {
-    asked: () => asked,
+    attempts: () => attempts,
     ask: async () => {
-      const [code, isLate] = codes[asked]?.split(' ') ?? [];
-      asked += 1;
+      const [code, isLate] = codes[attempts]?.split(' ') ?? [];
+      attempts += 1;
       if (isLate) await sleep(120);
       if (code !== undefined) throw failing(code);
       return 'an answer';
@@ -26,9 +26,9 @@ describe('a question', () => {
     ['that broke, and whom nobody took for a moment', ['EPIPE late', 'ECONNREFUSED', 'ECONNREFUSED'], 4],
     ['that nobody took three times', ['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED'], 4],
   ])('%s is answered', async (_, codes, times) => {
-    const { ask, asked } = service(...codes);
-    expect(await askAgain(ask)).toBe('an answer');
-    expect(asked()).toBe(times);
+    const { ask, attempts } = service(...codes);
+    expect(await retryRequest(ask)).toBe('an answer');
+    expect(attempts()).toBe(times);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('a question', () => {
     ['that nobody takes', Array.from({ length: 5 }, () => 'ECONNREFUSED'), 4],
     ['that takes too long', ['ETIMEDOUT'], 1],
   ])('%s is given up', async (_, codes, times) => {
-    const { ask, asked } = service(...codes);
-    await expect(askAgain(ask)).rejects.toThrow(codes[0]?.split(' ')[0]);
-    expect(asked()).toBe(times);
+    const { ask, attempts } = service(...codes);
+    await expect(retryRequest(ask)).rejects.toThrow(codes[0]?.split(' ')[0]);
+    expect(attempts()).toBe(times);
   });
 });
