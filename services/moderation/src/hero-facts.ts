@@ -26,7 +26,7 @@ const ordered = (before: HeroGallery, after: HeroGallery): readonly ChangedField
 /**
  * What became of each picture from one state of the gallery to the next. Pictures that move up because another went are no act of
  * their own; where an act moves several, the event of the first names it.
- * @param by who did it; null: nobody who keeps the site
+ * @param by the admin who did it; null: none
  */
 export const heroFacts = (before: HeroGallery, after: HeroGallery, by: string | null): readonly Fact[] => {
   const beforeById = new Map(before.images.map((image) => [image.id, image]));

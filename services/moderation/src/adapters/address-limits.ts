@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const SALT_BYTES = 32;
 
 /**
- * Counts calls by address, of windows of an hour or less, and keeps no address: what is counted is hashed with a salt of the hour, the
+ * Counts calls by address, of windows of an hour or less, and stores no address: what is counted is hashed with a salt of the hour, the
  * same for all processes, which is thrown away after it.
  */
 export const limitsByAddress = (documents: Documents, limits: Limits, now: () => Date): CountCalls => {

@@ -16,7 +16,7 @@ type ReportDocument = Stored &
     about: string;
     aboutKind: Report['about']['kind'];
     aboutId: string;
-    /** whose, on what and of which type it is while it is pending; null: it keeps nobody from making another */
+    /** whose, on what and of which type it is while it is pending; null: it is settled, and another can be made */
     openKey: string | null;
     /** of the calls that made or wrote it, the last ones */
     idempotencyKeys: string[];

@@ -75,7 +75,7 @@ const changed = (report: Report, change: Partial<Report>, now: Date): Report => 
 const noRoom = (left: number): AppError =>
   invalid(left > 0 ? say('moderationErrors.reportRoomLeft', { left }) : say('moderationErrors.reportFull'));
 
-/** A pending report with what its member adds to it, as a paragraph of its own; null when it says so already. @throws AppError VALIDATION when there is no room for it */
+/** A pending report with what its member adds to it, as a new paragraph; null when it says so already. @throws AppError VALIDATION when there is no room for it */
 export const addToReport = (report: Report, text: ReportText, now: Date): Report | null => {
   const { description: added } = checkText(text);
   if (report.description.includes(added)) return null;

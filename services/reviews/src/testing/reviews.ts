@@ -44,7 +44,7 @@ export const placeEvent = (
   time: new Date(),
 });
 
-/** Reviews over an embedded store of its own, which knows one published place, `pool`. */
+/** Reviews with its own embedded store, which has one published place, `pool`. */
 export const openReviews = async () => {
   const bus = collectingPublisher();
   const now = (): Date => new Date();
