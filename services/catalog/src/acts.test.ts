@@ -23,7 +23,7 @@ const actsOn = async (id: string) =>
       return act ? [{ type: message.type.split('.').at(-1), by: act.by, changes: act.changes }] : [];
     });
 
-const unread = (ids: readonly string[]) => ids.map((id) => ({ id, readRevision: null }));
+const withoutRevision = (ids: readonly string[]) => ids.map((id) => ({ id, readRevision: null }));
 
 const rights = (userId: string, revision: number, isAdmin: boolean): Message => ({
   ...fact(TOPICS.identity, userId, RightsChangedSchema, { user: { userId, revision: BigInt(revision), isAdmin } }),
@@ -32,8 +32,8 @@ const rights = (userId: string, revision: number, isAdmin: boolean): Message => 
   time: new Date(),
 });
 
-describe('what an admin does to a place', () => {
-  it('is told with who did it and the names of what changed, values of decisions alone', async () => {
+describe('an act of an admin on a place', () => {
+  it('is published with the admin and the names of the changed fields, with values of decisions alone', async () => {
     const id = await submit('Acted Spring');
     await useCases.verifyLocation(id, 'ada');
     await useCases.changeLocation(id, { city: 'Selfoss', coordinates: { latitude: 64, longitude: -21 } }, 'ada');
@@ -53,32 +53,32 @@ describe('what an admin does to a place', () => {
     ]);
   });
 
-  it('names the fields of a pending place, and none of its words', async () => {
+  it('names the fields of a pending place, without their values', async () => {
     const id = await submit('Secret Spring');
     await useCases.changeLocation(id, { city: 'Hidden' }, 'ada');
     expect(await actsOn(id)).toMatchObject([{ by: 'ada', changes: [{ field: 'city', before: '', after: '' }] }]);
   });
 
-  it('is nobody’s act where a member or an import did it', async () => {
+  it('is not recorded when a member or an import changed the place', async () => {
     const id = await submit('Quiet Spring');
     await useCases.forgetMember('member');
     expect(await actsOn(id)).toEqual([]);
   });
 });
 
-describe('many places in one step', () => {
-  it('are told one by one', async () => {
+describe('a decision on many places', () => {
+  it('has a result for each of them', async () => {
     const [one, gone] = [await submit('One of many'), await submit('Gone of many')];
     await useCases.deleteLocation(gone, 'ada');
-    const told = await useCases.verifyLocations(unread([one, gone]), true, 'ada');
-    expect(told).toMatchObject([
+    const results = await useCases.verifyLocations(withoutRevision([one, gone]), true, 'ada');
+    expect(results).toMatchObject([
       { id: one, location: { isVerified: true }, refusal: null },
       { id: gone, location: null, refusal: say('catalogErrors.locationNotFound') },
     ]);
-    expect(told).toHaveLength(2);
+    expect(results).toHaveLength(2);
   });
 
-  it('are left alone from the moment on when the admin is none any more', async () => {
+  it('stops as soon as the admin loses the right', async () => {
     const ids = [await submit('First of three'), await submit('Second of three'), await submit('Third of three')];
     await deliver([rights('eve', 2, true)]);
     const first = await locations.find(ids[0] ?? '');
@@ -87,7 +87,9 @@ describe('many places in one step', () => {
       return first;
     });
     expect(
-      (await useCases.verifyLocations(unread(ids), true, 'eve')).map(({ refusal }) => refusal && textIn('en', refusal)),
+      (await useCases.verifyLocations(withoutRevision(ids), true, 'eve')).map(
+        ({ refusal }) => refusal && textIn('en', refusal),
+      ),
     ).toEqual([null, 'Forbidden', 'Forbidden']);
     expect(await locations.findMany(ids)).toMatchObject([
       { isVerified: true },
@@ -96,11 +98,11 @@ describe('many places in one step', () => {
     ]);
   });
 
-  it('follow the newest right, however often and in whatever order it is told', async () => {
-    const told = [rights('zoe', 2, true), rights('zoe', 3, false), rights('zoe', 4, true), rights('zoe', 5, false)];
-    await deliverTwice(told, deliver, { seed: 7 });
+  it('follows the newest right, however often and in whatever order events arrive', async () => {
+    const events = [rights('zoe', 2, true), rights('zoe', 3, false), rights('zoe', 4, true), rights('zoe', 5, false)];
+    await deliverTwice(events, deliver, { seed: 7 });
     const id = await submit('Late right');
-    expect(await useCases.verifyLocations(unread([id]), true, 'zoe')).toMatchObject([
+    expect(await useCases.verifyLocations(withoutRevision([id]), true, 'zoe')).toMatchObject([
       { refusal: say('catalogErrors.forbidden') },
     ]);
   });

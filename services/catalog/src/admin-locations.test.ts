@@ -89,12 +89,12 @@ describe('the list of admins', () => {
     expect(await list({ text: 'vanished' })).toEqual({ names: [], total: 0 });
   });
 
-  it('lets no pending place into what everybody searches', async () => {
+  it('shows no pending place in the public search', async () => {
     const { items } = await useCases.searchLocations({ text: 'moss pool', limit: 50, offset: 0 });
     expect(items.filter(({ isVerified }) => !isVerified)).toEqual([]);
   });
 
-  it('works without search, and says so of a search alone', async () => {
+  it('works without search, except for searches', async () => {
     const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const ask = adminLocations({ ...catalog, index: { search: away, suggest: away, map: away } });
     const page = { limit: 10, offset: 0 };
@@ -105,7 +105,7 @@ describe('the list of admins', () => {
 });
 
 describe('an edit', () => {
-  it('leaves alone what it does not name', async () => {
+  it('leaves other fields as they are', async () => {
     const id = await publish('Partial Bath', {}, edited);
     expect(await edited.useCases.changeLocation(id, { hours: '9–17' }, 'ada')).toMatchObject({
       name: 'Partial Bath',
@@ -119,7 +119,7 @@ describe('an edit', () => {
     await expect(edited.useCases.changeLocation(id, { name: ' ' }, 'ada')).rejects.toThrow('Name is required');
   });
 
-  it('of the second of two admins is refused in words that say what the first did', async () => {
+  it('of the second of two admins is refused with what the first one did', async () => {
     const id = await publish('Contested Bath', {}, edited);
     const read = (await edited.locations.find(id))?.revision ?? 0;
     await edited.useCases.changeLocation(
@@ -138,7 +138,7 @@ describe('an edit', () => {
     });
   });
 
-  it('withdraws a claim, and makes none', async () => {
+  it('can withdraw a claim, and cannot make one', async () => {
     const id = await publish('Claimed Bath', { isClaimed: true }, edited);
     const withdrawn = { isClaimed: false, claimedBy: null, hours: '9–17', isVerified: true };
     expect(await edited.useCases.changeLocation(id, { isClaimed: false, hours: '9–17' }, 'ada')).toMatchObject(

@@ -13,7 +13,7 @@ describe('the provider of research', () => {
     expect(() => readSettings(CatalogSettings, { ...research, [name]: '' })).toThrow(`${name} is missing`);
   });
 
-  it('is one of those that we know, and its mistakes tell no secret', () => {
+  it('is one of the supported ones, and errors about it contain no secret', () => {
     const wrong = { ...research, RESEARCH_PROVIDER: 'oracle', RESEARCH_URL: 'secret-word.example' };
     expect(() => readSettings(CatalogSettings, wrong)).toThrow('RESEARCH_PROVIDER is not right: use one of anthropic');
     expect(() => readSettings(CatalogSettings, wrong)).not.toThrow('secret-word');

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** A provider without its key or its model is a mistake: readSettings asks for the rest. */
 const research = { together: 'research' };
 
-/** What catalog can be told, beside what every process can. */
+/** The settings of catalog, beside those of every process. */
 export const CatalogSettings = z.object({
   MONGODB_URL: EngineSettings.shape.MONGODB_URL,
   ELASTICSEARCH_URL: EngineSettings.shape.ELASTICSEARCH_URL,
@@ -31,7 +31,7 @@ export const CatalogSettings = z.object({
 });
 export type CatalogSettings = z.output<typeof CatalogSettings>;
 
-/** What a process of its own must be told. */
+/** The settings that a separate process needs. */
 export const CatalogProcessSettings = CatalogSettings.extend({
   ...ServiceSettings.shape,
   ...FileSettings.shape,

@@ -12,7 +12,7 @@ const catalog = await openPhotographed();
 const { useCases, locations, pictures, published, deliver, givenPlace, shownAt, waitingAt, openAt, decide } = catalog;
 
 describe('a decision on photos', () => {
-  it('is about those that were seen: one that joined since stops it', async () => {
+  it('is refused when a photo was added since the admin looked', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('bait'), member);
     const { id: proposal, revision } = await openAt(id, member);
@@ -27,7 +27,7 @@ describe('a decision on photos', () => {
     expect(await shownAt(id)).toEqual(['About first']);
   });
 
-  it('names photos that were proposed, and not all of them', async () => {
+  it('declines proposed photos alone, and not all of them', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     await expect(decide(id, member, 'accepted', ['none'])).rejects.toMatchObject({ code: 'VALIDATION' });
@@ -52,7 +52,7 @@ describe('a decision on photos', () => {
     expect(pictures.has(waiting[0]?.key ?? '')).toBe(isThere);
   });
 
-  it('is carried out after a process that died before writing it, and never twice', async () => {
+  it('is written after its process died before that, and never twice', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a', 'bad'), member);
     jest.spyOn(locations, 'replace').mockRejectedValueOnce(new Error('the process died'));
@@ -60,35 +60,40 @@ describe('a decision on photos', () => {
     expect(await useCases.photoKeysAmong(waiting.map(({ key }) => key))).toEqual(
       new Set(waiting.map(({ key }) => key)),
     );
-    const told = (await published()).filter(({ key }) => key === id);
-    await deliverTwice(told, deliver, { seed: 3 });
+    const events = (await published()).filter(({ key }) => key === id);
+    await deliverTwice(events, deliver, { seed: 3 });
     expect(await shownAt(id)).toEqual(['About first', 'About a']);
   });
 
-  it('is told with who decided, and no word of a caption', async () => {
+  it('is published with the admin, and without captions', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a'), member);
     await useCases.addLocationPhotos(id, files('b'), member);
     await decide(id, member, 'accepted');
-    const told = (await published()).filter(({ key }) => key === id).slice(-4);
-    expect(told.map(({ type }) => type.split('.').at(-1))).toEqual([
+    const events = (await published()).filter(({ key }) => key === id).slice(-4);
+    expect(events.map(({ type }) => type.split('.').at(-1))).toEqual([
       'ProposalMade',
       'ProposalChanged',
       'ProposalDecided',
       'LocationChanged',
     ]);
-    expect(told.map((message) => proposalIn(message)?.userId ?? null)).toEqual([member.id, member.id, member.id, null]);
-    expect(told.map((message) => actIn(message)?.changes ?? [])).toMatchObject([
+    expect(events.map((message) => proposalIn(message)?.userId ?? null)).toEqual([
+      member.id,
+      member.id,
+      member.id,
+      null,
+    ]);
+    expect(events.map((message) => actIn(message)?.changes ?? [])).toMatchObject([
       [],
       [],
       [{ field: 'status' }],
       [{ field: 'photos', before: '1', after: '3' }],
     ]);
-    for (const { data } of told) expect(Buffer.from(data).toString('latin1')).not.toMatch(/About|place$/);
+    for (const { data } of events) expect(Buffer.from(data).toString('latin1')).not.toMatch(/About|place$/);
   });
 });
 
-describe('pictures that wait', () => {
+describe('pictures of a pending proposal', () => {
   it('are in use until they are decided on', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
@@ -100,7 +105,7 @@ describe('pictures that wait', () => {
     expect(await useCases.photoKeysAmong(keys)).toEqual(new Set());
   });
 
-  it('go with their place, and stay while it is withdrawn', async () => {
+  it('are removed with their place, and stay while it is withdrawn', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     await useCases.unverifyLocation(id, ADA.id);
@@ -111,7 +116,7 @@ describe('pictures that wait', () => {
     expect(pictures.has(waiting[0]?.key ?? '')).toBe(false);
   });
 
-  it('go with their member', async () => {
+  it('are removed with the account of their member', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     const gone = fact(TOPICS.identity, member.id, UserDeletedSchema, {

@@ -25,7 +25,7 @@ const pages = async (query: Partial<LocationQuery>, limit: number): Promise<read
 const ids = (found: readonly Location[]): readonly string[] => found.map(({ id }) => id);
 const located = (found: readonly Location[]): readonly Location[] => found.filter(({ coordinates }) => coordinates);
 
-describe('the list that nobody asked anything of', () => {
+describe('the list without search or filters', () => {
   it('mixes the categories on its first page, ratings aside', async () => {
     const unrated = (await pages({}, 50)).filter(({ rating }) => rating.count === 0);
     const shares = Map.groupBy(unrated.slice(0, FEATURED), ({ categoryId }) => categoryId);
@@ -50,7 +50,7 @@ describe('the list that nobody asked anything of', () => {
     }
   });
 
-  it('stays in its order when a Location is changed, which makes none of it newer', async () => {
+  it('keeps its order when a Location is changed', async () => {
     const before = ids(await pages({}, 100));
     const [first] = await locations.findMany([before.at(-1) ?? '']);
     if (!first) throw new Error('The list is empty.');

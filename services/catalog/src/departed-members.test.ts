@@ -17,7 +17,7 @@ const catalog = await openCatalog();
 const admin = { id: 'admin', isAdmin: true };
 
 describe('places of a member who has deleted their account', () => {
-  it('stay, unnamed and unclaimed, and it is said once', async () => {
+  it('stay without a submitter and a claim, and are published once', async () => {
     const submit = (submittedBy: string, isClaimed: boolean) =>
       catalog.useCases.submitLocation({ details: details(), submittedBy, isClaimed });
     const { location: own } = await submit('cleo', true);
@@ -36,19 +36,19 @@ describe('places of a member who has deleted their account', () => {
     expect(said.filter((userId) => userId === 'cleo')).toHaveLength(1);
   });
 
-  it('keep photos that the member added, also as an admin to a place of somebody else, and name nobody at them', async () => {
+  it('keep the photos that the member added, also to places of others, without the member', async () => {
     const submit = async (name: string, submittedBy: string) =>
       (await catalog.useCases.submitLocation({ details: details({ name }), submittedBy, isClaimed: false })).location
         .id;
     const upload = [{ upload: 'a', name: 'a.jpg', caption: null, key: null }];
-    const [own, foreign] = [await submit('Reed Pool', 'gil'), await submit('Alder Pool', 'ben')];
-    for (const id of [own, foreign]) await catalog.useCases.addLocationPhotos(id, upload, { id: 'gil', isAdmin: true });
+    const [own, other] = [await submit('Reed Pool', 'gil'), await submit('Alder Pool', 'ben')];
+    for (const id of [own, other]) await catalog.useCases.addLocationPhotos(id, upload, { id: 'gil', isAdmin: true });
     await catalog.deliver([deleted('gil')]);
-    for (const id of [own, foreign])
+    for (const id of [own, other])
       expect((await catalog.locations.find(id))?.photos).toMatchObject([{ uploadedBy: null }]);
   });
 
-  it('are unnamed as well when they were submitted while the account went', async () => {
+  it('have no submitter when they were submitted during the deletion of the account', async () => {
     await catalog.deliver([deleted('ann')]);
     const { location } = await catalog.useCases.submitLocation({
       details: details(),
@@ -59,7 +59,7 @@ describe('places of a member who has deleted their account', () => {
     expect(await catalog.useCases.findLocation(location.id, admin)).toMatchObject({ submittedBy: null });
   });
 
-  it('leave no word of an admin behind either, however late it was written', async () => {
+  it('keep no note of an admin, however late it was written', async () => {
     const submit = async (name: string) =>
       (await catalog.useCases.submitLocation({ details: details({ name }), submittedBy: 'dan', isClaimed: false }))
         .location.id;

@@ -42,7 +42,7 @@ const published = (location: Location, deleted = false) => ({
 
 type FactOf = (location: Location) => Fact;
 
-/** Who of those who keep the site changed a place, and what it was before; null: nobody of them did. */
+/** The admin who changed a place, and what it was before; null: no admin did. */
 export type Acting = { readonly by: string; readonly before: Location } | null;
 
 const actOf = (location: Location, acting: Acting) =>
@@ -65,7 +65,7 @@ export const locationUnverified: ActFactOf = (location, acting) =>
 export const locationChanged = (location: Location, acting: Acting = null): Fact =>
   fact(TOPICS.catalog, location.id, LocationChangedSchema, { ...published(location), ...actOf(location, acting) });
 
-/** Whoever submitted the place changes what is theirs; anybody else who may is an admin, and acts as one. */
+/** A submitter changes their own place; anybody else is an admin, whose change is an act. */
 export const locationPhotosChanged = (before: Location, after: Location, by: string): Fact => {
   const count = { field: 'photos', before: before.photos.length, after: after.photos.length };
   const act = by === before.submittedBy ? {} : { act: actBy(by, [count]) };

@@ -17,7 +17,7 @@ const { useCases, deliver, resolvers, rights, requestKeys, contextFor } = await 
 const DAY = 86_400_000;
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * DAY);
 
-type Told = {
+type ReviewState = {
   readonly reviewId: string;
   readonly locationId: string;
   readonly revision: number;
@@ -26,8 +26,15 @@ type Told = {
   readonly isHidden?: boolean;
 };
 
-/** What reviews tells; a review's number is the day it was written. */
-const told = ({ reviewId, locationId, revision, photos, deleted = false, isHidden = false }: Told): Message => ({
+/** An event of reviews; the number in the id of a review is the day it was written. */
+const reviewEvent = ({
+  reviewId,
+  locationId,
+  revision,
+  photos,
+  deleted = false,
+  isHidden = false,
+}: ReviewState): Message => ({
   ...fact(TOPICS.reviews, locationId, ReviewChangedSchema, {
     review: {
       reviewId,
@@ -59,28 +66,28 @@ const shown = async (id: string, photos = [own('o1'), own('o2', true)]) =>
   (await useCases.showGallery({ id, photos })).map((photo) => photo.id);
 
 describe('the gallery of a place', () => {
-  it('is its own photos, the main one first, then those of its reviews, the newest review first', async () => {
+  it('shows its own photos, the main one first, then those of its reviews, the newest review first', async () => {
     await deliver([
-      told({ reviewId: 'a-1', locationId: 'mixed', revision: 1, photos: ['p1', 'p2'] }),
-      told({ reviewId: 'a-2', locationId: 'mixed', revision: 1, photos: ['p3'] }),
-      told({ reviewId: 'a-3', locationId: 'elsewhere', revision: 1, photos: ['p4'] }),
+      reviewEvent({ reviewId: 'a-1', locationId: 'mixed', revision: 1, photos: ['p1', 'p2'] }),
+      reviewEvent({ reviewId: 'a-2', locationId: 'mixed', revision: 1, photos: ['p3'] }),
+      reviewEvent({ reviewId: 'a-3', locationId: 'elsewhere', revision: 1, photos: ['p4'] }),
     ]);
     expect(await shown('mixed')).toEqual(['o2', 'o1', 'p3', 'p1', 'p2']);
     expect(await shown('nowhere', [])).toEqual([]);
   });
 
-  it('leaves out what a suspended member shows, until they are restored', async () => {
+  it('leaves out photos of a suspended member until they are restored', async () => {
     const review = { reviewId: 'a-9', locationId: 'veiled', photos: ['p9'] };
-    await deliver([told({ ...review, revision: 1 }), told({ ...review, revision: 2, isHidden: true })]);
+    await deliver([reviewEvent({ ...review, revision: 1 }), reviewEvent({ ...review, revision: 2, isHidden: true })]);
     expect(await shown('veiled', [])).toEqual([]);
-    await deliver([told({ ...review, revision: 3 })]);
+    await deliver([reviewEvent({ ...review, revision: 3 })]);
     expect(await shown('veiled', [])).toEqual(['p9']);
   });
 
-  it('says what each came with', async () => {
+  it('names the review and member of each photo', async () => {
     const submission = { details: details(), submittedBy: 'member', isClaimed: false };
     const { location } = await useCases.submitLocation(submission);
-    await deliver([told({ reviewId: 'b-1', locationId: location.id, revision: 1, photos: ['p5'] })]);
+    await deliver([reviewEvent({ reviewId: 'b-1', locationId: location.id, revision: 1, photos: ['p5'] })]);
     const subgraph = defineSubgraph({ name: 'catalog', typeDefs, resolvers, rights, requestKeys, contextFor });
     const ask = runSubgraph(subgraph, { error: () => undefined });
     const query = 'query ($id: ID!) { location(id: $id) { gallery { id url source review { id } } } }';
@@ -92,12 +99,12 @@ describe('the gallery of a place', () => {
     expect(mine?.reviewId).toBeUndefined();
   });
 
-  it('ends in the same state however often and in whatever order it is told', async () => {
+  it('ends in the same state however often and in whatever order events arrive', async () => {
     const history = (locationId: string): readonly Message[] =>
       [1, 2, 3, 4, 5, 6].flatMap((number) => {
         const reviewId = `${locationId}-${number}`;
         const at = (revision: number, photos: readonly string[], deleted = false) =>
-          told({ reviewId, locationId, revision, photos, deleted });
+          reviewEvent({ reviewId, locationId, revision, photos, deleted });
         const first = at(1, [`f${number}`, `g${number}`]);
         if (number % 3 === 0) return [first, at(2, [`f${number}`, `g${number}`], true)];
         if (number % 3 === 1) return [first, at(2, [`g${number}`, `h${number}`])];
@@ -115,7 +122,7 @@ describe('the gallery of a place', () => {
   it('stops at the photos of 40 reviews', async () => {
     await deliver(
       Array.from({ length: 45 }, (_, at) =>
-        told({
+        reviewEvent({
           reviewId: `many-${at}`,
           locationId: 'many',
           revision: 1,

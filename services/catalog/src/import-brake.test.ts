@@ -1,6 +1,6 @@
 import { importBrake } from './import-brake.ts';
 
-/** An index that is behind as told, one number a look; the last one stays. */
+/** An index that is behind by these counts, one for each check; the last one stays. */
 const brakeOn = (...numbers: readonly number[]) => {
   const warnings: string[] = [];
   let at = -1;
@@ -15,7 +15,7 @@ const brakeOn = (...numbers: readonly number[]) => {
 };
 
 describe('an import', () => {
-  it('goes on at once while search has room for the next rows', async () => {
+  it('continues at once while search has room for the next rows', async () => {
     const { brake, looks } = brakeOn(300);
     await brake(200);
     expect(looks()).toBe(1);
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect([looks(), warnings]).toEqual([5, []]);
   });
 
-  it('waits once for an index that does not come closer, says so, and goes on', async () => {
+  it('waits once for an index that does not catch up, logs it, and continues', async () => {
     const { brake, looks, warnings } = brakeOn(2000);
     await brake(200);
     const first = looks();

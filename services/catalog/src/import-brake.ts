@@ -17,7 +17,7 @@ type Deps = {
 
 /**
  * Called before each batch of an import: waits until the search index has room for its rows. An index that does not come
- * closer is waited for once; the import then goes on, and search catches up when it can.
+ * closer is waited for once; the import then continues, and search catches up when it can.
  */
 export const importBrake = ({ behind, log, clock }: Deps) => {
   let hasGivenUp = false;

@@ -6,7 +6,7 @@ const { useCases, importRows, stored } = await openImports();
 const linksOf = async (sourceId: string) => (await useCases.telephonesOf(await stored(sourceId))).map(({ uri }) => uri);
 
 describe('the telephones of an import', () => {
-  it('are kept as they are written and read by the country of their row', async () => {
+  it('are stored as they are written, and read by the country of their row', async () => {
     const phones = [
       ['+49 (0) 30 555 01 00', 'Germany', ['tel:+49305550100']],
       ['030 5550100; 0171 2345678', 'DE', ['tel:+49305550100', 'tel:+491712345678']],
@@ -28,7 +28,7 @@ describe('the telephones of an import', () => {
     }
   });
 
-  it('are nothing where the row says so, and a number where it has one', async () => {
+  it('are empty when the row says so, and accept a number', async () => {
     const { notices } = await importRows(
       row('no-number', { phoneNumber: 'N/A' }),
       row('number', { phoneNumber: 3544208800 }),
@@ -54,7 +54,7 @@ describe('the websites of an import', () => {
     expect(await importRows(...rows)).toMatchObject({ unchanged: 1 });
   });
 
-  it('cost the field alone where one is no link, and are reported once with their count', async () => {
+  it('leave the field empty when one is no link, and are reported once with their count', async () => {
     const wrong = [
       'info@spa.example',
       'http://192.168.0.1',

@@ -1,9 +1,9 @@
-import { known, openImports, row } from './testing/imports.ts';
+import { partialRow, openImports, row } from './testing/imports.ts';
 
 const { useCases, locations, published, importRows, importWith, stored } = await openImports();
 
 describe('a dry run', () => {
-  it('says what would be added, changed, emptied, kept and withheld, and writes nothing', async () => {
+  it('reports what would be added, changed, emptied, kept and withheld, and writes nothing', async () => {
     const before = row('90', { hours: '9–17', website: 'https://a.example/' });
     await importRows(before, row('91'), row('92'));
     await useCases.changeLocation((await stored('91')).id, { city: 'Húsavík' });
@@ -14,7 +14,7 @@ describe('a dry run', () => {
       row('91', { city: 'Vík' }),
       row('92'),
       row('93'),
-      known('94'),
+      partialRow('94'),
     ];
     const [state, facts] = [await stored('90'), (await published()).length];
     const dry = await importWith({ clear: true, dryRun: true }, ...rows);

@@ -1,14 +1,14 @@
-import { known, openImports } from './testing/imports.ts';
+import { partialRow, openImports } from './testing/imports.ts';
 
 const { useCases, importRows, stored } = await openImports();
 
 const bath = (sourceId: string, more: object) =>
-  known(sourceId, { name: `Bath ${sourceId}`, country: 'Hungary', ...more });
+  partialRow(sourceId, { name: `Bath ${sourceId}`, country: 'Hungary', ...more });
 const BUDAPEST = { latitude: 47.5, longitude: 19.08 };
 const SWAPPED = { latitude: 19.08, longitude: 47.5 };
 
 describe('the points of an import', () => {
-  it('that are doubted count as approximate, with a note, and are reported once a kind', async () => {
+  it('are approximate with a note when they are doubted, and are reported once for each kind', async () => {
     const { added, notices } = await importRows(
       bath('1', { ...SWAPPED, city: 'Budapest' }),
       bath('2', { ...BUDAPEST, city: 'Budapest' }),
@@ -36,13 +36,13 @@ describe('the points of an import', () => {
     expect(await stored('2')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
   });
 
-  it('stay as they are when the same rows come again, and are exact once they are mended', async () => {
-    const swapped = bath('mended', { ...SWAPPED, city: 'Budapest' });
+  it('stay as they are when the same rows are imported again, and are exact once they are corrected', async () => {
+    const swapped = bath('corrected', { ...SWAPPED, city: 'Budapest' });
     expect(await importRows(swapped)).toMatchObject({ added: 1 });
     expect(await importRows(swapped)).toMatchObject({ unchanged: 1 });
-    const right = bath('mended', { ...BUDAPEST, city: 'Budapest' });
+    const right = bath('corrected', { ...BUDAPEST, city: 'Budapest' });
     expect(await importRows(right)).toMatchObject({ updated: 1, notices: [] });
-    expect(await stored('mended')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
+    expect(await stored('corrected')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
   });
 
   it('are not doubted again once an admin has confirmed them', async () => {
@@ -59,7 +59,7 @@ describe('the points of an import', () => {
     expect(await stored('confirmed')).toMatchObject({ coordinatesAre: 'exact', isPointConfirmed: true });
   });
 
-  it('are the middle of the town where a row has none', async () => {
+  it('are in the middle of the town when a row has none', async () => {
     await importRows(
       bath('town', { city: 'Vienna', country: 'Austria' }),
       bath('nowhere', { city: 'Nowhereville', country: 'Atlantis' }),
@@ -72,7 +72,7 @@ describe('the points of an import', () => {
     const exact = { latitude: 48.2, longitude: 16.3, city: 'Vienna', country: 'Austria' };
     expect(await importRows(bath('town', exact))).toMatchObject({ updated: 1 });
     expect(await stored('town')).toMatchObject({ coordinates: { latitude: 48.2 }, coordinatesAre: 'exact' });
-    expect(await importRows(known('town', { city: 'Vienna' }))).toMatchObject({ unchanged: 1 });
+    expect(await importRows(partialRow('town', { city: 'Vienna' }))).toMatchObject({ unchanged: 1 });
     expect(await stored('town')).toMatchObject({ coordinates: { latitude: 48.2 }, coordinatesAre: 'exact' });
   });
 });

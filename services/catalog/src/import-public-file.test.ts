@@ -3,7 +3,7 @@ import { openCatalog } from './testing/catalog.ts';
 import type { Notice } from './domain/import-notices.ts';
 
 /**
- * The kind of file that the public has of springs: columns of its own, words for nothing in place of names and towns, and a
+ * A typical public file of springs: it has other columns, words for nothing in place of names and towns, and a
  * temperature that is a number in most rows, and the letter of a class (boiling, hot, warm) in the others.
  */
 const NAMES = ['Ainsworth Spring', 'null', 'N/A', 'Mud Pots', '?', 'undefined'];
@@ -47,7 +47,7 @@ describe('a public file of springs', () => {
     await deliver(await published());
   });
 
-  it('comes in with every row; letters for temperatures cost the field, and are reported once', async () => {
+  it('is imported with every row; letters for temperatures leave the field empty, and are reported once', async () => {
     const { counts, notices } = first;
     expect(counts).toMatchObject({ added: COUNT, refused: 0 });
     expect(notices).toEqual([
@@ -55,7 +55,7 @@ describe('a public file of springs', () => {
     ]);
   });
 
-  it('brings no place called null, and no town called N/A', async () => {
+  it('makes no place with the name null, and no town with the name N/A', async () => {
     const { items } = await index.search({ limit: 100, offset: 0, sort: 'name' });
     const places = await Promise.all(items.map((id) => useCases.findLocation(id, null)));
     const names = places.map((place) => place?.name ?? '');
@@ -67,7 +67,7 @@ describe('a public file of springs', () => {
     expect(places.filter((place) => place?.city !== null)).toEqual([]);
   });
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when it is imported again', async () => {
     expect((await importFile()).counts).toMatchObject({ unchanged: COUNT });
   });
 });

@@ -5,7 +5,7 @@ const { useCases, importRows, importWith, stored } = await openImports();
 describe('a place without a name', () => {
   const mono = { latitude: 38.046, longitude: -119.081 };
 
-  it('is called by its kind and the nearest town', async () => {
+  it('is named after its category and the nearest town', async () => {
     await importRows(row('80', { ...mono, name: null }), row('81', { ...mono, name: 'N/A', categoryId: 23 }));
     expect([(await stored('80')).name, (await stored('81')).name]).toEqual([
       expect.stringMatching(/^Unnamed hot spring near \p{L}/u),
@@ -13,18 +13,18 @@ describe('a place without a name', () => {
     ]);
   });
 
-  it('is called by the town that its row names', async () => {
+  it('is named after the town of its row', async () => {
     const { latitude: _, longitude: __, ...there } = row('82', { name: '?', city: 'Hveragerði' });
     await importRows(there);
     expect((await stored('82')).name).toBe('Unnamed hot spring near Hveragerði');
   });
 
-  it('is called by its state or country where no town is near', async () => {
+  it('is named after its state or country when no town is near', async () => {
     await importRows(row('83', { name: null, latitude: 78, longitude: -40, country: 'GL' }));
     expect((await stored('83')).name).toBe('Unnamed hot spring in Greenland');
   });
 
-  it('is the same place when the file comes again, also beside another one without a name', async () => {
+  it('is the same place when the file is imported again, also beside another unnamed one', async () => {
     const two = [
       { ...mono, name: null, source: 'Unnamed' },
       { ...mono, latitude: 38.047, name: null, source: 'Unnamed' },
@@ -63,7 +63,7 @@ describe('a place without a name', () => {
     expect((await stored('85')).name).toBe('The Old Tub');
   });
 
-  it('is named anew where a word for nothing was taken for its name', async () => {
+  it('gets a new name when a word for nothing was taken for its name', async () => {
     await importRows(row('86', mono));
     await useCases.changeLocation((await stored('86')).id, { name: 'null' });
     await importWith({ overwrite: true }, row('86', { ...mono, name: 'null' }));

@@ -1,5 +1,5 @@
 import { details } from './testing/builders.ts';
-import { known, openImports, row } from './testing/imports.ts';
+import { partialRow, openImports, row } from './testing/imports.ts';
 
 const { useCases, locations, published, importRows, importWith, stored } = await openImports();
 
@@ -11,7 +11,7 @@ describe('an import', () => {
     expect(await importRows(row('1', { temperatureC: 51 }), row('2'))).toMatchObject({ updated: 1, unchanged: 1 });
   });
 
-  it('refuses a bad row, leaves out a field that cannot be read, says each kind once with its lines, and goes on', async () => {
+  it('refuses a bad row, leaves out a field that cannot be read, reports each kind once with its lines, and continues', async () => {
     const bad = { source: 'Survey', temperatureC: 7 };
     const counts = await importRows(
       row('10'),
@@ -60,13 +60,13 @@ describe('an import', () => {
     expect(await importRows(row('31'))).toMatchObject({ unchanged: 1 });
   });
 
-  it('has one category for new places, and moves none that stands', async () => {
+  it('has one category for new places, and keeps that of existing ones', async () => {
     await importRows(row('40'));
     expect(await importWith({ categoryId: 21 }, row('40'), row('41'))).toMatchObject({ unchanged: 1, added: 1 });
     expect([(await stored('40')).categoryId, (await stored('41')).categoryId]).toEqual([20, 21]);
   });
 
-  it('takes a place from full to few columns and back, with what people changed in between', async () => {
+  it('updates a place from full to few columns and back, and keeps what people changed in between', async () => {
     const full = row('50', {
       city: 'Vík',
       website: 'https://vik.example/',
@@ -77,8 +77,8 @@ describe('an import', () => {
     await importRows(full);
     const { id } = await stored('50');
     await useCases.changeLocation(id, { hours: 'on Sundays' });
-    expect(await importRows(known('50', { phoneNumber: '+354 1' }))).toMatchObject({ updated: 1 });
-    expect(await importRows(known('50', { hours: '8–18', phoneNumber: '+354 2' }))).toMatchObject({ updated: 1 });
+    expect(await importRows(partialRow('50', { phoneNumber: '+354 1' }))).toMatchObject({ updated: 1 });
+    expect(await importRows(partialRow('50', { hours: '8–18', phoneNumber: '+354 2' }))).toMatchObject({ updated: 1 });
     expect(await importRows(full)).toMatchObject({ kept: 1 });
     expect(await locations.find(id)).toMatchObject({
       city: 'Vík',
@@ -91,7 +91,7 @@ describe('an import', () => {
     });
   });
 
-  it('refuses a row that would take a point away, and the others of the file go on', async () => {
+  it('refuses a row that would remove a point, and imports the others', async () => {
     await importRows(row('60'), row('61'));
     const pointless = row('60', { latitude: null, longitude: null });
     expect(await importRows(pointless, row('61', { hours: '9–17' }))).toMatchObject({ refused: 1, updated: 1 });
@@ -100,8 +100,8 @@ describe('an import', () => {
     expect((await stored('60')).coordinates).toBeNull();
   });
 
-  it('knows no new place by a few columns alone', async () => {
-    expect(await importRows(known('70', { phoneNumber: '+354 1' }))).toMatchObject({
+  it('makes no new place of a row with a few columns', async () => {
+    expect(await importRows(partialRow('70', { phoneNumber: '+354 1' }))).toMatchObject({
       refused: 1,
       notices: [{ words: 'it has no name, and no point or town to name it by' }],
     });

@@ -20,7 +20,7 @@ const readAndSwitched = async (name: string) => {
 const NAMED =
   'This place has changed since you read it: Description and Website. Nothing was done. Please look at it again.';
 
-describe('a judgement of a place that its submitter has changed since it was read', () => {
+describe('a decision on a place that its submitter has changed since it was read', () => {
   it('publishes nothing, and names what has changed', async () => {
     const { id, read } = await readAndSwitched('Bait Spring');
     await expect(useCases.verifyLocation(id, 'ada', read)).rejects.toMatchObject({ code: 'CONFLICT', message: NAMED });
@@ -28,10 +28,10 @@ describe('a judgement of a place that its submitter has changed since it was rea
     expect(await useCases.verifyLocation(id, 'ada', read + 1)).toMatchObject({ isVerified: true, ...SPAM });
   });
 
-  it('of many is refused for that one alone, with the reason', async () => {
+  it('on many places is refused for that one alone, with the reason', async () => {
     const { id, read } = await readAndSwitched('Bait of many');
     const other = await submit('Honest of many');
-    const told = await useCases.verifyLocations(
+    const results = await useCases.verifyLocations(
       [
         { id, readRevision: read },
         { id: other, readRevision: await revisionOf(other) },
@@ -39,11 +39,11 @@ describe('a judgement of a place that its submitter has changed since it was rea
       true,
       'ada',
     );
-    expect(told).toMatchObject([
+    expect(results).toMatchObject([
       { id, location: null },
       { id: other, location: { isVerified: true }, refusal: null },
     ]);
-    expect(told[0]?.refusal && textIn('en', told[0].refusal)).toBe(NAMED);
+    expect(results[0]?.refusal && textIn('en', results[0].refusal)).toBe(NAMED);
     expect(await locations.find(id)).toMatchObject({ isVerified: false });
   });
 
@@ -62,7 +62,7 @@ describe('a judgement of a place that its submitter has changed since it was rea
     expect(await locations.find(id)).toMatchObject({ isVerified: true });
   });
 
-  it('that does not say what was read compares nothing, as before', async () => {
+  it('without a revision compares nothing', async () => {
     const { id } = await readAndSwitched('Unread Spring');
     expect(await useCases.verifyLocation(id, 'ada')).toMatchObject({ isVerified: true });
   });
@@ -86,7 +86,7 @@ const PHOTO_CHANGES: readonly (readonly [string, PhotoChange])[] = [
 ];
 
 describe('photos of a pending place', () => {
-  it.each(PHOTO_CHANGES)('that are %s since it was read stop the judgement', async (name, change) => {
+  it.each(PHOTO_CHANGES)('stop the decision when they are %s since it was read', async (name, change) => {
     const id = await submit(`Photo ${name}`);
     const { photos } = await useCases.addLocationPhotos(id, [photo('first')], MEMBER);
     const read = await revisionOf(id);

@@ -24,7 +24,7 @@ const photosOf = async (id: string) => (await locations.find(id))?.photos ?? [];
 const picturesOf = async (id: string) => (await photosOf(id)).map(({ key }) => key);
 
 describe('the photos of a place', () => {
-  it('are added behind those that it has, the first is the main one', async () => {
+  it('are added behind the existing ones, and the first is the main one', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a', 'b'), member);
     await useCases.addLocationPhotos(id, files('c'), ADMIN);
@@ -34,7 +34,7 @@ describe('the photos of a place', () => {
     expect(photos.map(({ uploadedBy }) => uploadedBy)).toEqual([member.id, member.id, 'ada']);
   });
 
-  it('are kept while others are refused by name: broken ones, long captions, and an eleventh', async () => {
+  it('are saved while broken ones, long captions and an eleventh are refused by name', async () => {
     const { id, member } = await givenPlace();
     const long = { upload: 'l', name: 'long.png', caption: '🏞'.repeat(201), key: null };
     const first = await useCases.addLocationPhotos(id, [...files('a', 'broken'), long, ...files('b')], member);
@@ -49,7 +49,7 @@ describe('the photos of a place', () => {
     expect(await photosOf(id)).toHaveLength(10);
   });
 
-  it('are 10 whoever adds at the same moment, and no picture is left behind', async () => {
+  it('are at most 10 when several members add at once, and no picture is left behind', async () => {
     const { id, member } = await givenPlace();
     const before = pictures.size;
     const all = await Promise.all(
@@ -100,7 +100,7 @@ describe('the photos of a place', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('are the submitter’s and admins’ to change, and absent for others', async () => {
+  it('can be changed by the submitter and by admins, and are not found for others', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a'), member);
     await useCases.verifyLocation(id);
@@ -116,26 +116,26 @@ describe('the photos of a place', () => {
 });
 
 describe('the pictures of a place', () => {
-  it('go when the photo is taken away, and with the place, however often that is told', async () => {
+  it('are removed with the photo and with the place, however often the event arrives', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a', 'b'), member);
     const [first = '', second = ''] = await picturesOf(id);
     await useCases.deleteLocationPhoto(id, (await photosOf(id))[0]?.id ?? '', member);
     expect([pictures.has(first), pictures.has(second)]).toEqual([false, true]);
     await useCases.deleteLocation(id);
-    const told = (await published()).filter(({ key }) => key === id);
-    await deliverTwice(told, deliver, { seed: 1 });
+    const events = (await published()).filter(({ key }) => key === id);
+    await deliverTwice(events, deliver, { seed: 1 });
     expect(pictures.has(second)).toBe(false);
   });
 
-  it('are told apart from those that nothing names', async () => {
+  it('are listed as in use, and pictures that nothing names are not', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a'), member);
     const [key = ''] = await picturesOf(id);
     expect(await locations.photoKeysAmong([key, 'locations/nobody'])).toEqual(new Set([key]));
   });
 
-  it('are named in the facts without a word of their captions; an admin acts as one, a submitter does not', async () => {
+  it('are named in events without their captions, with an act of an admin and none of a submitter', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, [{ upload: 'a', name: 'a.jpg', caption: 'Steam', key: null }], member);
     await useCases.addLocationPhotos(id, files('b'), ADMIN);

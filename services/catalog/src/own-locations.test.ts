@@ -20,14 +20,14 @@ describe('the places that a member submitted', () => {
     await useCases.verifyLocation(first);
   });
 
-  it('are theirs alone, pending ones too, newest first', async () => {
+  it('are listed for that member alone, with pending ones, newest first', async () => {
     expect(await names('ann')).toEqual({ names: ['Reed Pond', 'Fern Bath', 'Moss Pool'], total: 3 });
     expect(await names('nobody')).toEqual({ names: [], total: 0 });
     const { items } = await useCases.ownLocations('ann', { limit: 50, offset: 0 });
     expect(items.map(({ isVerified }) => isVerified)).toEqual([false, false, true]);
   });
 
-  it('come page by page, with their true number', async () => {
+  it('are listed page by page, with their total', async () => {
     expect(await names('ann', { limit: 1, offset: 1 })).toEqual({ names: ['Fern Bath'], total: 3 });
     expect(await names('ann', { limit: 1, offset: 3 })).toEqual({ names: [], total: 3 });
   });
@@ -39,13 +39,13 @@ describe('the places that a member submitted', () => {
     expect(await names('cat')).toEqual({ names: ['Lasting Pond'], total: 1 });
   });
 
-  it('leave the admin’s words to their submitter, and to nobody else, when an admin deletes them', async () => {
+  it('leave the note of an admin who deletes them to their submitter alone', async () => {
     const gone = await submit('Twice told pond', 'dan');
-    const asked = (id: string) => useCases.deletedLocation(gone, { id, isAdmin: id === 'ada' });
-    expect(await asked('dan')).toBeNull();
+    const noteFor = (id: string) => useCases.deletedLocation(gone, { id, isAdmin: id === 'ada' });
+    expect(await noteFor('dan')).toBeNull();
     await expect(useCases.deleteLocation(gone, 'ada', 'x'.repeat(2_001))).rejects.toThrow('at most 2000 characters');
     await useCases.deleteLocation(gone, 'ada', ' We have it already. ');
     const note = { id: gone, name: 'Twice told pond', message: 'We have it already.' };
-    expect([await asked('dan'), await asked('ada'), await asked('ben')]).toMatchObject([note, note, null]);
+    expect([await noteFor('dan'), await noteFor('ada'), await noteFor('ben')]).toMatchObject([note, note, null]);
   });
 });

@@ -9,11 +9,11 @@ const SWAPPED = { latitude: 19.08, longitude: 47.5 };
 const ANN = { id: 'ann', isAdmin: false };
 
 let baths = 0;
-const bath = (told: Partial<Parameters<typeof details>[0]> = {}) =>
-  details({ name: `Bath ${(baths += 1)}`, address: '1 Road', city: 'Budapest', country: 'Hungary', ...told });
-const submit = (told: Parameters<typeof bath>[0], isPointConfirmed = false) =>
-  useCases.submitLocation({ details: bath(told), submittedBy: 'ann', isClaimed: false, isPointConfirmed });
-const submitted = async (told: Parameters<typeof bath>[0]) => (await submit(told)).location;
+const bath = (fields: Partial<Parameters<typeof details>[0]> = {}) =>
+  details({ name: `Bath ${(baths += 1)}`, address: '1 Road', city: 'Budapest', country: 'Hungary', ...fields });
+const submit = (fields: Parameters<typeof bath>[0], isPointConfirmed = false) =>
+  useCases.submitLocation({ details: bath(fields), submittedBy: 'ann', isClaimed: false, isPointConfirmed });
+const submitted = async (fields: Parameters<typeof bath>[0]) => (await submit(fields)).location;
 
 const SWAPPED_NOTE: unknown = expect.stringContaining('catalogErrors.pointSwapped');
 const DOUBTED = { coordinatesAre: 'approximate', isPointConfirmed: false, pointNote: SWAPPED_NOTE };
@@ -21,7 +21,7 @@ const RIGHT = { coordinatesAre: 'exact', isPointConfirmed: false, pointNote: nul
 const CONFIRMED = { coordinatesAre: 'exact', isPointConfirmed: true, pointNote: null };
 
 describe('a point that is far from its town', () => {
-  it('is taken with a submission as approximate, with a note, and the answer says so', async () => {
+  it('is accepted with a submission as approximate, with a note and a notice', async () => {
     const { location, notice } = await submit({ coordinates: SWAPPED, coordinatesAre: 'exact' });
     expect(location).toMatchObject({ ...DOUBTED, coordinates: SWAPPED });
     expect(notice && textIn('en', notice)).toContain(
@@ -29,7 +29,7 @@ describe('a point that is far from its town', () => {
     );
   });
 
-  it('is in a list of admins, published or not, searched too, until somebody confirms it', async () => {
+  it('is listed for admins, and found in their search, until somebody confirms it', async () => {
     const doubted = async (text?: string) => {
       const query = { state: 'doubted', limit: 50, offset: 0, ...(text === undefined ? {} : { text }) } as const;
       return (await useCases.adminLocations(query)).items.map(({ id }) => id);
@@ -53,14 +53,14 @@ describe('a point that is far from its town', () => {
     expect((await useCases.correctLocation(id, { isPointConfirmed: true }, ANN)).location).toMatchObject(CONFIRMED);
   });
 
-  it('is not doubted again where it is confirmed, and is where it is moved', async () => {
+  it('is not doubted again after it is confirmed, until it is moved', async () => {
     const { id } = (await submit({ coordinates: SWAPPED }, true)).location;
     expect((await useCases.correctLocation(id, { city: 'Győr' }, ANN)).location).toMatchObject(CONFIRMED);
     const moved = { coordinates: { latitude: 16.9, longitude: 47.7 } };
     expect((await useCases.correctLocation(id, moved, ANN)).location).toMatchObject({ coordinatesAre: 'approximate' });
   });
 
-  it('is noted when an admin sets it, and the note goes with what mends it', async () => {
+  it('has a note when an admin sets it, and loses the note when it is corrected', async () => {
     const { id } = await submitted({ coordinates: BUDAPEST });
     expect(await useCases.changeLocation(id, { coordinates: SWAPPED }, 'admin')).toMatchObject(DOUBTED);
     expect(await useCases.changeLocation(id, { name: 'Another name' }, 'admin')).toMatchObject(DOUBTED);
@@ -75,7 +75,7 @@ describe('a point that is far from its town', () => {
     });
   });
 
-  it('is shown to the admin who judges a correction, and noted when it is accepted', async () => {
+  it('is shown to the admin who decides on a correction, and has a note when it is accepted', async () => {
     const { id } = await submitted({ coordinates: BUDAPEST });
     await useCases.verifyLocation(id);
     const { proposal } = await useCases.correctLocation(id, { coordinates: SWAPPED }, ANN);
@@ -90,14 +90,14 @@ describe('a point that is far from its town', () => {
 });
 
 describe('a point that fits', () => {
-  it('is as exact as it is told', async () => {
+  it('is as exact as its submission says', async () => {
     expect(await submitted({ coordinates: BUDAPEST })).toMatchObject(RIGHT);
     const rough = { coordinates: BUDAPEST, coordinatesAre: 'approximate' } as const;
     expect(await submitted(rough)).toMatchObject({ coordinatesAre: 'approximate', pointNote: null });
   });
 });
 
-it('a country that nobody knows is asked about where it is told', async () => {
+it('a submission with an unknown country is refused with a question', async () => {
   await expect(submit({ country: 'Atlantis' })).rejects.toThrow('Which country is “Atlantis”?');
   const { id } = await submitted({ coordinates: BUDAPEST, country: 'Ungarn' });
   await expect(useCases.changeLocation(id, { country: 'Atlantis' }, 'admin')).rejects.toMatchObject({

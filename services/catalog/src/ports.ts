@@ -4,13 +4,13 @@ import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GeocodeKind } from '@wellspring/rest-contract/location-rules';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
-import type { AdminOrder, AdminPageQuery, KeptState } from './domain/admin-list.ts';
+import type { AdminOrder, AdminPageQuery, StoredState } from './domain/admin-list.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
-import type { AskedText, Box, LocationQuery, MapQuery, MapFeatures, Page } from './domain/search/query.ts';
+import type { ParsedText, Box, LocationQuery, MapQuery, MapFeatures, Page } from './domain/search/query.ts';
 import type { Findings } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
@@ -46,7 +46,7 @@ export type SearchIndex = {
   /** Ids in order and the true total. @throws AppError UNAVAILABLE when not filled, or past the deadline */
   search(query: LocationQuery): Promise<Found>;
   /** Ids of the best matches of what is being typed. @throws as search */
-  suggest(asked: AskedText, limit: number): Promise<readonly string[]>;
+  suggest(parsed: ParsedText, limit: number): Promise<readonly string[]>;
   /** @throws as search */
   map(query: MapQuery): Promise<FoundOnMap>;
   /** Every id with its version, in id order: for comparing with the store. None while it is not filled. */
@@ -54,7 +54,7 @@ export type SearchIndex = {
   /** @throws AppError UNAVAILABLE */
   status(): Promise<IndexStatus>;
   /**
-   * Begins a new index beside the live one, or goes on with one that a dead process left; write() reaches both until
+   * Begins a new index beside the live one,or continues one that a dead process left; write() reaches both until
    * swap or discard. @throws AppError CONFLICT while another one is being made, in whatever process
    */
   rebuild(): Promise<IndexRebuild>;
@@ -77,16 +77,16 @@ export type IndexRebuild = {
   /** Fills the new index only. */
   write(changes: readonly IndexChange[]): Promise<void>;
   entries(): AsyncIterable<IndexEntry>;
-  /** The new index is marked as filled and becomes the live one in one step; the old one goes. */
+  /** The new index is marked as filled and becomes the live one in one step; the old one is removed. */
   swap(): Promise<void>;
   discard(): Promise<void>;
-  /** Stops here; a later rebuild goes on with what was written. */
+  /** Stops here; a later rebuild continues with what was written. */
   leave(): Promise<void>;
 };
 
 /** Places at rest. Each write stores the facts it causes in the same document, so both happen or neither. */
 export type LocationStore = {
-  /** Keeps what a member submitted; false: it, or a call of theirs with the same key, is kept already. */
+  /** Stores what a member submitted; false: it, or a call of theirs with the same key, is stored already. */
   insertSubmission(location: Location, mark: SubmissionMark, facts: readonly Fact[]): Promise<boolean>;
   /** What the same call made before, or the same words of the same member. */
   findSubmission(mark: SubmissionMark): Promise<Location | null>;
@@ -94,10 +94,10 @@ export type LocationStore = {
   replace(next: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** Sets the rating if the Location and its rating still are what was read; false: somebody was faster. */
   setRating(read: Location, rating: Rating, facts: readonly Fact[]): Promise<boolean>;
-  /** Marks as deleted; the document goes when its fact is out. */
+  /** Marks as deleted; the document is removed when its event is published. */
   remove(last: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(id: string): Promise<Location | null>;
-  /** In the order of the ids asked for; absent ones are left out. */
+  /** In the order of the given ids; absent ones are left out. */
   findMany(ids: readonly string[]): Promise<readonly Location[]>;
   findBySource(keys: readonly SourceKey[]): Promise<readonly Location[]>;
   /** Answers for each row whether it was written. */
@@ -107,14 +107,14 @@ export type LocationStore = {
   replaceMany(
     rows: readonly { readonly next: Location; readonly readRevision: number; readonly facts: readonly Fact[] }[],
   ): Promise<readonly boolean[]>;
-  /** Published places in the standing order, without search: for lists while the index is away. */
+  /** Published places in the default order, without search: for lists while the index is away. */
   published(filter: Slice & { readonly categoryId?: number }): Promise<Page<Location>>;
   /** What one member submitted, published or not, newest first. */
   submittedBy(memberId: string, page: Slice): Promise<Page<Location>>;
   /** Places as admins see them, without search: pending ones first, whatever the order. */
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
-  keptFromSearch(state: KeptState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
+  searchStored(state: StoredState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   somePhotoKeys(limit: number): Promise<readonly string[]>;
@@ -126,23 +126,23 @@ export type LocationStore = {
   all(): AsyncIterable<Location>;
 };
 
-/** Photos of reviews, as the events of reviews tell of them. */
+/** Photos of reviews, from the events of reviews. */
 export type ReviewPhotoStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(states: readonly ReviewPhotos[]): Promise<void>;
   /** Of the reviews of a Location that have photos the newest, newest first. */
   newestOf(locationId: string, limit: number): Promise<readonly ReviewPhotos[]>;
 };
 
-/** How the site works, as the events of moderation tell of it. */
+/** The settings of the site, from the events of moderation. */
 export type SiteSettingStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(settings: readonly SiteSetting[]): Promise<void>;
   /** null: nobody has changed it yet */
   valueOf(key: string): Promise<string | null>;
 };
 
-/** Sources of Locations that people have deleted: an import does not bring them back unless it is told to. */
+/** Sources of Locations that people have deleted: an import does not bring them back unless an option says so. */
 export type DeletedSources = {
   mark(key: SourceKey): Promise<void>;
   /** Those of the keys that are marked. */
@@ -159,7 +159,7 @@ export type GeocodeResult = Coordinates & {
   readonly country: string;
   /** of countries, states and regions */
   readonly bounds: Box | null;
-  /** the part of the words that is not known, such as a street: the point is that of the rest; null: all was found */
+  /** the part of the words that was not found, such as a street: the point is that of the rest; null: all was found */
   readonly notFound: string | null;
 };
 
@@ -176,7 +176,7 @@ type NearestTown = {
   readonly distanceKm: number;
 };
 
-/** The names of the world that are bundled: what is asked stays in the process. Best first. */
+/** The bundled names of the world: queries stay in the process. Best first. */
 export type Gazetteer = {
   /** As somebody types it: whole names, their beginnings, else a typo forgiven. */
   find(text: string, limit: number): Promise<readonly FoundPlace[]>;
@@ -191,8 +191,8 @@ export type Gazetteer = {
 };
 
 /**
- * Finds out what can be known of a place that somebody names; nobody has checked it yet. The query is data, whatever it says.
- * @throws AppError NOT_FOUND when the place is not known, UNAVAILABLE when what is asked is away
+ * Researches a place that somebody names; nobody has checked the result yet. The query is data, whatever it says.
+ * @throws AppError NOT_FOUND when the place is not found, UNAVAILABLE when the source is away
  */
 export type Researcher = (query: string, signal: AbortSignal) => Promise<Findings>;
 

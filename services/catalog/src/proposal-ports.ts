@@ -11,7 +11,7 @@ export type ProposalStore = {
   replace(next: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
-  /** What was accepted stands in the place now: nobody needs to write it again. */
+  /** What was accepted is written to the place: it need not be written again. */
   markApplied(id: string): Promise<void>;
   find(id: string): Promise<Proposal | null>;
   findByKey(userId: string, idempotencyKey: string): Promise<Proposal | null>;
@@ -21,7 +21,7 @@ export type ProposalStore = {
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   somePhotoKeys(limit: number): Promise<readonly string[]>;
   /** The one that waits longest first. */
-  page(asked: {
+  page(query: {
     readonly kind: ProposalKind | null;
     readonly status: ProposalStatus | null;
     readonly limit: number;

@@ -17,8 +17,8 @@ const WORDS = 'I run this bath since 2010.';
 const ACCEPT = { status: 'accepted', notes: null, reason: null, readRevision: null, proposalRevision: null } as const;
 
 const submit = async (name: string, submittedBy = CLEO.id): Promise<string> => {
-  const told = details({ name, description: 'Warm', address: '1 Lane' });
-  return (await useCases.submitLocation({ details: told, submittedBy, isClaimed: false }, null)).location.id;
+  const submitted = details({ name, description: 'Warm', address: '1 Lane' });
+  return (await useCases.submitLocation({ details: submitted, submittedBy, isClaimed: false }, null)).location.id;
 };
 const publish = async (name: string, submittedBy = CLEO.id): Promise<string> => {
   const id = await submit(name, submittedBy);
@@ -42,7 +42,7 @@ describe('a claim', () => {
     await expect(useCases.claimLocation(id, WORDS, CLEO, null)).rejects.toThrow('claimed already');
   });
 
-  it('is one open of each member and place, however often it is sent', async () => {
+  it('is open once for each member and place, however often it is sent', async () => {
     const id = await publish('Twice Claimed Spring');
     const first = await useCases.claimLocation(id, WORDS, DAN, 'key');
     expect(await useCases.claimLocation(id, WORDS, DAN, 'key')).toEqual(first);
@@ -62,17 +62,17 @@ describe('a claim', () => {
   it.each([
     ['too few words', 'mine', 'Message must be at least 10 characters'],
     ['too many', 'x'.repeat(1_001), 'Message must be at most 1000 characters'],
-  ])('with %s is refused', async (_, message, words) => {
+  ])('is refused with %s', async (_, message, words) => {
     const id = await publish(`Refused ${words}`);
     await expect(useCases.claimLocation(id, message, DAN, null)).rejects.toThrow(words);
   });
 
-  it('of a place that one may not see is refused as of one that is none', async () => {
+  it('on an invisible place is refused like one on an absent place', async () => {
     const id = await submit('Hidden Spring');
     await expect(useCases.claimLocation(id, WORDS, DAN, null)).rejects.toThrow('Location not found');
   });
 
-  it('of one member is not accepted beside that of another', async () => {
+  it('of one member is not accepted after that of another', async () => {
     const id = await publish('Contested Spring');
     const [one, other] = [
       await useCases.claimLocation(id, WORDS, DAN, null),
@@ -84,7 +84,7 @@ describe('a claim', () => {
 });
 
 describe('a correction', () => {
-  it('of a pending place stands at once, and is its submitter’s alone', async () => {
+  it('of a pending place is written at once, by its submitter alone', async () => {
     const id = await submit('Pending Pool');
     const { location, proposal } = await useCases.correctLocation(id, { hours: '9–17' }, CLEO);
     expect([location.hours, proposal]).toEqual(['9–17', null]);
@@ -92,7 +92,7 @@ describe('a correction', () => {
     await expect(useCases.correctLocation(id, { city: null }, CLEO)).rejects.toThrow('City is required');
   });
 
-  it('of a published place waits, and is written when it is accepted', async () => {
+  it('of a published place is pending, and is written when it is accepted', async () => {
     const id = await publish('Published Pool');
     const { proposal } = await useCases.correctLocation(id, { hours: '9–17', city: 'Vík' }, CLEO);
     expect(await locations.find(id)).toMatchObject({ hours: null, city: 'Grindavík' });
@@ -120,7 +120,7 @@ describe('a correction', () => {
     expect(await locations.find(id)).toMatchObject({ hours: '9–17', city: 'Vík' });
   });
 
-  it('is decided once, whoever decides at the same moment', async () => {
+  it('is decided once, also when two admins decide at once', async () => {
     const id = await publish('Two Judges Pool');
     const { proposal } = await useCases.correctLocation(id, { hours: '9–17' }, CLEO);
     const decided = await Promise.allSettled([
@@ -133,33 +133,33 @@ describe('a correction', () => {
   });
 });
 
-describe('what follows from a decision', () => {
-  it('is written also when whoever decided died before writing it, and never twice', async () => {
+describe('the result of a decision', () => {
+  it('is written also when the process died before that, and never twice', async () => {
     const id = await publish('Late Pool');
     const { proposal } = await useCases.correctLocation(id, { hours: '9–17' }, CLEO);
     jest.spyOn(locations, 'replace').mockRejectedValueOnce(new Error('the process died'));
     await expect(useCases.decideProposal(proposal?.id ?? '', ACCEPT, 'ada')).rejects.toThrow('died');
-    const told = (await published()).filter(({ key }) => key === id);
-    await deliverTwice(told, deliver, { seed: 3 });
+    const events = (await published()).filter(({ key }) => key === id);
+    await deliverTwice(events, deliver, { seed: 3 });
     expect(await locations.find(id)).toMatchObject({ hours: '9–17' });
     await useCases.changeLocation(id, { hours: null }, 'bob');
-    await deliverTwice(told, deliver, { seed: 4 });
+    await deliverTwice(events, deliver, { seed: 4 });
     expect(await locations.find(id)).toMatchObject({ hours: null });
   });
 
-  it('is told with ids and kinds, who decided it, and no word of anybody', async () => {
+  it('is published with ids, kinds and the admin, and without texts', async () => {
     const id = await publish('Told Pool');
     const { id: proposal } = await useCases.claimLocation(id, WORDS, DAN, null);
     await useCases.decideProposal(proposal, { ...ACCEPT, notes: 'Secret notes', reason: 'Secret reason' }, 'ada');
-    const told = (await published()).filter((message) => proposalIn(message)?.proposalId === proposal);
-    expect(told.map(({ type }) => type.split('.').at(-1))).toEqual(['ProposalMade', 'ProposalDecided']);
-    expect(told.map((message) => actIn(message)?.by ?? null)).toEqual([null, 'ada']);
-    for (const { data } of told) expect(Buffer.from(data).toString('latin1')).not.toMatch(/bath|Secret/);
+    const events = (await published()).filter((message) => proposalIn(message)?.proposalId === proposal);
+    expect(events.map(({ type }) => type.split('.').at(-1))).toEqual(['ProposalMade', 'ProposalDecided']);
+    expect(events.map((message) => actIn(message)?.by ?? null)).toEqual([null, 'ada']);
+    for (const { data } of events) expect(Buffer.from(data).toString('latin1')).not.toMatch(/bath|Secret/);
   });
 });
 
 describe('proposals', () => {
-  it('go with their place, also when they were being made while it went', async () => {
+  it('are deleted with their place, also when they were made during its deletion', async () => {
     const id = await publish('Vanishing Pool');
     await useCases.claimLocation(id, WORDS, DAN, null);
     await useCases.deleteLocation(id, 'ada');
@@ -168,7 +168,7 @@ describe('proposals', () => {
     await expect(useCases.claimLocation(id, WORDS, DAN, null)).rejects.toThrow('Location not found');
   });
 
-  it('go with their member', async () => {
+  it('are deleted with the account of their member', async () => {
     const id = await publish('Left Pool', 'eve');
     await useCases.correctLocation(id, { hours: '9–17' }, { id: 'eve', isAdmin: false });
     await useCases.claimLocation(id, WORDS, { id: 'eve', isAdmin: false }, null);
@@ -180,7 +180,7 @@ describe('proposals', () => {
     expect(await openAt(id)).toEqual([]);
   });
 
-  it('come page by page, the one that waits longest first, by kind and status', async () => {
+  it('are listed page by page, the oldest first, by kind and status', async () => {
     const all = await open();
     const ids = all.map(({ id }) => id);
     const second = await useCases.proposalPage({ kind: null, status: 'pending', limit: 1, offset: 1 });

@@ -7,7 +7,7 @@ const { useCases, locations, pictures, published, deliver } = catalog;
 const { submit, givenPlace, shownAt, waitingAt, openAt, decide, publishAtOnce } = catalog;
 
 describe('photos that a member adds to a published place', () => {
-  it('wait for an admin in one proposal, and stand in the place once they are accepted', async () => {
+  it('wait for an admin in one proposal, and are added to the place when they are accepted', async () => {
     const { id, member } = await givenPlace();
     const added = await useCases.addLocationPhotos(id, files('a'), member);
     expect([added.photos, added.waiting.map(({ caption }) => caption)]).toEqual([[], ['About a']]);
@@ -19,7 +19,7 @@ describe('photos that a member adds to a published place', () => {
     expect(await waitingAt(id, member)).toBeNull();
   });
 
-  it('are accepted in part: the others and their pictures go', async () => {
+  it('can be accepted in part, and the others are removed with their pictures', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('good', 'bad'), member);
     const [good, bad] = waiting;
@@ -28,7 +28,7 @@ describe('photos that a member adds to a published place', () => {
     expect([pictures.has(good?.key ?? ''), pictures.has(bad?.key ?? '')]).toEqual([true, false]);
   });
 
-  it('go with their pictures when they are declined', async () => {
+  it('are removed with their pictures when they are declined', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('bad'), member);
     await decide(id, member, 'declined');
@@ -39,7 +39,7 @@ describe('photos that a member adds to a published place', () => {
     ]);
   });
 
-  it('are at most ten with those that the place has, whoever sends at the same moment', async () => {
+  it('are at most ten with those of the place, also when several are sent at once', async () => {
     const { id, member } = await givenPlace();
     const before = pictures.size;
     const all = await Promise.all(
@@ -61,7 +61,7 @@ describe('photos that a member adds to a published place', () => {
     expect(await shownAt(id)).toEqual(['About first', 'About a']);
   });
 
-  it('are taken back by their member at once; the last one ends the proposal', async () => {
+  it('are withdrawn by their member at once; the last one ends the proposal', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a', 'b'), member);
     for (const { id: photo } of waiting) await useCases.deleteLocationPhoto(id, photo, member);
@@ -70,7 +70,7 @@ describe('photos that a member adds to a published place', () => {
     await expect(useCases.deleteLocationPhoto(id, waiting[0]?.id ?? '', member)).rejects.toThrow('Photo not found');
   });
 
-  it('stand at once when an admin adds them, while the place is pending, and within the hour of a submission published at once', async () => {
+  it('are added at once by an admin, while the place is pending, and within an hour of a submission that was published at once', async () => {
     const { id } = await givenPlace();
     expect((await useCases.addLocationPhotos(id, files('admin'), ADA)).waiting).toEqual([]);
     const pending = await submit();
@@ -87,10 +87,10 @@ describe('photos that a member adds to a published place', () => {
 });
 
 describe('a caption that a member gives to a photo of a published place', () => {
-  it('waits for an admin; the order and a caption that is taken away do not', async () => {
+  it('waits for an admin; the order and the removal of a caption do not', async () => {
     const { id, member, first } = await givenPlace();
-    const told = { caption: ' <b>Call +1 900</b>\u202e\n ', isPrimary: true };
-    expect(await useCases.changeLocationPhoto(id, first, told, member)).toMatchObject({
+    const edit = { caption: ' <b>Call +1 900</b>\u202e\n ', isPrimary: true };
+    expect(await useCases.changeLocationPhoto(id, first, edit, member)).toMatchObject({
       caption: '<b>Call +1 900</b>',
       isWaiting: true,
     });
@@ -103,7 +103,7 @@ describe('a caption that a member gives to a photo of a published place', () => 
     expect(await shownAt(id)).toEqual([null]);
   });
 
-  it('is one of each photo, the last; what says the same again takes it back', async () => {
+  it('replaces the one proposed before; the current caption withdraws it', async () => {
     const { id, member, first } = await givenPlace();
     for (const caption of ['One', 'Two']) await useCases.changeLocationPhoto(id, first, { caption }, member);
     expect((await openAt(id, member)).captions).toMatchObject([{ after: 'Two' }]);
@@ -111,7 +111,7 @@ describe('a caption that a member gives to a photo of a published place', () => 
     expect(await waitingAt(id, member)).toBeNull();
   });
 
-  it('changes a photo that waits itself within its proposal, which keeps its place', async () => {
+  it('changes a proposed photo within its proposal, which keeps its position', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     const photo = waiting[0]?.id ?? '';

@@ -23,12 +23,12 @@ const list = async (categoryId?: number) => {
   return Listed.parse(data?.['locations']);
 };
 const submitted = async (city: string, categoryId = 20): Promise<string> => {
-  const told = details({ name: `Pool of ${city}`, city, categoryId });
-  return (await useCases.submitLocation({ details: told, submittedBy: 'member', isClaimed: false })).location.id;
+  const submitted = details({ name: `Pool of ${city}`, city, categoryId });
+  return (await useCases.submitLocation({ details: submitted, submittedBy: 'member', isClaimed: false })).location.id;
 };
 
-describe('the list of published places, asked for before and after each write', () => {
-  it('shows each place as it is, under a version that rises with whatever is shown of it', async () => {
+describe('the list of published places, requested before and after each write', () => {
+  it('shows each place as it is, under a version that rises with every visible change', async () => {
     const id = await submitted('Arvidsjaur');
     const shown = async () => (await list()).locations.filter((location) => location.id === id);
     expect(await shown()).toEqual([]);

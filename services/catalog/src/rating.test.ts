@@ -14,7 +14,7 @@ const settle = async (id: string) => deliver(await factsOf(id));
 const rated = (average: number, revision: number) => ({ average, count: revision, revision });
 
 describe('the rating of a Location', () => {
-  it('has a revision of its own, and what is not newer changes nothing', async () => {
+  it('has its own revision, and is not changed by an older one', async () => {
     const id = await publishedPlace('Rated Pool');
     await useCases.rateLocation(id, rated(4.5, 2));
     await useCases.rateLocation(id, rated(1, 1));
@@ -24,7 +24,7 @@ describe('the rating of a Location', () => {
     expect(types).toEqual(['LocationSubmitted', 'LocationVerified', 'LocationRated']);
   });
 
-  it('never competes with an edit: both stand, in whatever order they meet', async () => {
+  it('does not conflict with an edit, in whatever order they are written', async () => {
     const id = await publishedPlace('Busy Pool');
     const edits = ['A', 'B', 'C', 'D'].map((city) => useCases.changeLocation(id, details({ name: 'Busy Pool', city })));
     const reviews = [1, 2, 3, 4, 5].map((revision) => useCases.rateLocation(id, rated(revision, revision)));

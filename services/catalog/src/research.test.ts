@@ -19,8 +19,8 @@ describe('research without a provider', () => {
     ['Sevenmile Hole, Wyoming', { name: 'Sevenmile Hole' }],
     ['Tabacón Thermal Springs, La Fortuna, Costa Rica', { name: 'Tabacón Thermal Springs', city: 'La Fortuna' }],
     ['Segera Retreat, Nanyuki, Kenya', { name: 'Segera Retreat', city: 'Nanyuki' }],
-  ])('knows %s from open data', async (query, known) => {
-    expect(await research(query)).toMatchObject(known);
+  ])('finds %s in open data', async (query, expected) => {
+    expect(await research(query)).toMatchObject(expected);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('research without a provider', () => {
     'somewhere over the rainbow',
     // each word may be read in two ways: as Germany, and as no word of weight
     `Badeschiff ${'de '.repeat(22)}zzz`,
-  ])('makes nothing up about %s, and says where it looked', async (query) => {
+  ])('invents nothing about %s, and says where it looked', async (query) => {
     await expect(research(query)).rejects.toThrow(
       'Not found in the places on Wellspring, the NOAA list of thermal springs in the United States, or the GeoNames towns and regions. Check the name,',
     );
   });
 
-  it('does not choose among places that are called alike, and names where they are', async () => {
+  it('does not choose among places of the same name, and says where they are', async () => {
     await expect(research('Indian Hot Springs')).rejects.toThrow(
       'Several places are called so, among them in Arizona, Idaho, and Texas. Please add the town or the state.',
     );
@@ -69,7 +69,7 @@ describe('research without a provider', () => {
     expect([(await published()).length, await locations.fingerprint()]).toEqual(before);
   });
 
-  it('is done 10 times an hour for a member', async () => {
+  it('is allowed 10 times an hour for a member', async () => {
     const again = () => useCases.researchLocation('Baranof Warm Springs, Alaska', 'eager');
     for (let times = 0; times < 10; times += 1) await again();
     await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });

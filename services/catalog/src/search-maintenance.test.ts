@@ -37,18 +37,18 @@ const lookAfter = async (isCaughtUp = true): Promise<void> => {
 };
 const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;
 
-describe('the search index is looked after', () => {
-  it('what it lost is put back, what is old is renewed, and what it should not have goes', async () => {
+describe('the maintenance of the search index', () => {
+  it('puts back what is missing, renews what is old, and removes what does not belong there', async () => {
     expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
     const before = await found();
-    const [, old, kept] = await indexed();
+    const [, old, current] = await indexed();
     const loser = await index.rebuild();
     await loser.write([
       { put: { ...old, version: 1, name: 'Old name' } },
-      { put: kept },
-      { put: { ...kept, id: 'nobody' } },
+      { put: current },
+      { put: { ...current, id: 'nobody' } },
     ]);
-    await loser.write([{ put: { ...kept, id: 'nothing', version: 40 } }]);
+    await loser.write([{ put: { ...current, id: 'nothing', version: 40 } }]);
     await loser.swap();
     await lookAfter();
     expect(await found()).toEqual(before);
@@ -56,7 +56,7 @@ describe('the search index is looked after', () => {
     expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
   });
 
-  it('what the two numbers do not show is found by the walk at the start', async () => {
+  it('finds by its walk at the start what count and version do not show', async () => {
     const before = await found();
     const [first, second, third] = await indexed();
     const loser = await index.rebuild();
@@ -69,21 +69,21 @@ describe('the search index is looked after', () => {
     await maintenance.stop();
   });
 
-  it('what is on its way is left to the consumer', async () => {
+  it('leaves changes that are not yet consumed to the consumer', async () => {
     await index.write([{ remove: { id: ids[1] ?? '', version: 90 } }]);
     const before = await found();
     await lookAfter(false);
     expect(await found()).toEqual(before);
   });
 
-  it('what is newer than the documents say, as after a restore, is built anew', async () => {
+  it('rebuilds an index that is newer than the documents, as after a restore', async () => {
     await index.write([{ put: { ...(await indexed())[2], version: 99 } }]);
     await lookAfter();
     expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
     expect((await found()).length).toBe(3);
   });
 
-  it('a rebuild that was cut off is gone on with', async () => {
+  it('continues a rebuild that was interrupted', async () => {
     await (await index.rebuild()).leave();
     expect(await index.status()).toMatchObject({ isBuilding: true });
     await lookAfter();
@@ -91,7 +91,7 @@ describe('the search index is looked after', () => {
   });
 });
 
-it('what was removed is taken out of the files of the engine at the start, and then once a day', async () => {
+it('removes deleted places from the files of the engine at the start, and then once a day', async () => {
   let times = 0;
   const expungeSearch = async (): Promise<void> => void (times += 1);
   const maintenance = searchMaintenance({ ...useCases, expungeSearch, isCaughtUp: async () => true, log });
@@ -100,7 +100,7 @@ it('what was removed is taken out of the files of the engine at the start, and t
   await maintenance.stop();
 });
 
-it('an index with more places than its engine is built for is told of once, until it has fewer', async () => {
+it('warns once about an index with more places than its engine is built for, until it has fewer', async () => {
   const entries: unknown[] = [];
   const destination = { write: (line: string) => void entries.push(JSON.parse(line)) };
   const warnings = makeLogger({ service: 'catalog', level: 'warn', destination });
@@ -118,7 +118,7 @@ it('an index with more places than its engine is built for is told of once, unti
 });
 
 describe('an index that is not filled', () => {
-  it('is told as such while it is being built', async () => {
+  it('is reported as not filled while it is being built', async () => {
     const nothing = { count: 0, highestVersion: 0 };
     const empty = {
       filled: false,
@@ -146,7 +146,7 @@ describe('the readiness of search', () => {
   const at = (count: number, highestVersion: number) => ({ count, highestVersion });
   const level = { filled: true, isBuilding: false, isLevel: false, index: at(2, 5), store: at(3, 7) };
 
-  it('says what it holds against the documents', async () => {
+  it('compares the index with the documents', async () => {
     const said = (more: object) =>
       searchCheck(
         async () => undefined,

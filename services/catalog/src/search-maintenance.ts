@@ -34,7 +34,7 @@ const isConflict = (error: unknown): boolean => error instanceof AppError && err
 const fingerprints = ({ store, index }: SearchLevel): string =>
   [store.count, store.highestVersion, index.count, index.highestVersion].join(' ');
 
-/** Fills an index that is not filled, then compares it with the store and mends what differs. */
+/** Fills an index that is not filled, then compares it with the store and repairs what differs. */
 const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, log }: Deps, signal: AbortSignal) => {
   /** a difference that a walk through both did not find */
   let explained = '';
@@ -99,7 +99,7 @@ export const searchMaintenance = (deps: Deps) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let level: SearchLevel | null = null;
-  // Told from the first comparison on, while the index is still being filled or mended.
+  // Reported from the first comparison on, while the index is still being filled or repaired.
   let isLarge = false;
   const checkSearch = async (): Promise<SearchLevel> => {
     level = await deps.checkSearch();
@@ -161,9 +161,9 @@ export const searchCheck =
   (ping: () => Promise<void>, level: () => SearchLevel | null): Check =>
   async () => {
     await ping();
-    const known = level();
-    if (!known) return { reason: 'not compared with the documents yet' };
-    const { filled, isLevel, index, store } = known;
+    const last = level();
+    if (!last) return { reason: 'not compared with the documents yet' };
+    const { filled, isLevel, index, store } = last;
     const figures = {
       filled,
       count: index.count,

@@ -39,7 +39,7 @@ describe('a search on the demo data', () => {
     expect({ total, near, offer: interpretation?.offer?.label }).toEqual({ total: 0, near: null, offer: label });
   });
 
-  it('offers what a town and its country were meant to be, each with a typo', async () => {
+  it('offers the town and country that were meant, each with a typo', async () => {
     expect(await search('valncia spian')).toMatchObject({ total: 0, interpretation: { offer: { label: 'Valencia, Spain' } } }); // prettier-ignore
   });
 
@@ -142,21 +142,21 @@ describe('a search on the demo data', () => {
     expect(near?.label).toBe(label);
     expect(near?.bounds).not.toBeNull();
     expect(items.every((location) => !('distanceKm' in location))).toBe(true);
-    expect((await countries(text)).filter((country) => !inside.some((known) => known === country))).toEqual([]);
+    expect((await countries(text)).filter((country) => !inside.some((allowed) => allowed === country))).toEqual([]);
     expect(items.length).toBeGreaterThan(0);
   });
 
-  it('takes what stands in double quotes to the letter', async () => {
+  it('finds exactly the words in double quotes', async () => {
     expect(await search('"yoga near Kyoto"')).toMatchObject({ total: 0, near: null, interpretation: { words: 'yoga near Kyoto' } }); // prettier-ignore
     expect(await names('"Blue Lagoon"')).toContain('Blue Lagoon');
   });
 
-  it('takes an article alone for everything', async () => {
+  it('finds everything for an article alone', async () => {
     expect((await search('the')).total).toBe(demo.length);
     expect((await search('best places')).total).toBe(demo.length);
   });
 
-  it('says nothing of fillers among what was mistyped', async () => {
+  it('reports no fillers among the mistyped words', async () => {
     const { interpretation } = await search('best yooga');
     expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);
   });
@@ -171,7 +171,7 @@ describe('a search on the demo data', () => {
     expect(await useCases.showMap({ box: { ...box, east: 0 }, zoom: 3, text: 'hot springs in Japan' })).toMatchObject({ total: 0 }); // prettier-ignore
   });
 
-  it('suggests no Location for the name of a town that is none of theirs', async () => {
+  it('suggests no Location for the name of another town', async () => {
     expect(await useCases.suggestLocations('paris', 8)).toEqual([]);
   });
 });

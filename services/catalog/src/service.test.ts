@@ -20,7 +20,7 @@ const factsOf = async (id: string) => (await published()).filter(({ key }) => ke
 const settle = async (id: string) => deliver(await factsOf(id));
 
 describe('a submitted place', () => {
-  it('is nobody else’s to see until an admin verifies it, and then is found', async () => {
+  it('is visible to its submitter alone until an admin verifies it, and then is found', async () => {
     const { id } = await submit('Quiet Moss Pool');
     await settle(id);
     expect(await useCases.findLocation(id, null)).toBeNull();
@@ -43,7 +43,7 @@ describe('a submitted place', () => {
     expect(await useCases.findLocation(id, null)).toBeNull();
   });
 
-  it('is found by its new words after a change, not by the old', async () => {
+  it('is found by its new words after a change, and not by the old ones', async () => {
     const { id } = await submit('Oldname Heath');
     await useCases.verifyLocation(id);
     await useCases.changeLocation(id, details({ name: 'Newname Heath' }));
@@ -51,7 +51,7 @@ describe('a submitted place', () => {
     expect([await found('oldname'), await found('newname')]).toEqual([[], [id]]);
   });
 
-  it('is gone for good when it is deleted, also from the store', async () => {
+  it('is removed from the store when it is deleted', async () => {
     const { id } = await submit('Deleted Reed Pond');
     await useCases.verifyLocation(id);
     await useCases.deleteLocation(id);
@@ -61,7 +61,7 @@ describe('a submitted place', () => {
     await expect(useCases.verifyLocation(id)).rejects.toThrow('Location not found');
   });
 
-  it('says so when its address is not known, and is listed without coordinates', async () => {
+  it('has a notice when its address is not found, and is listed without coordinates', async () => {
     const nowhere = details({
       name: 'Nowhere',
       coordinates: null,
@@ -98,7 +98,7 @@ describe('a submitted place', () => {
 });
 
 describe('many writers of one place', () => {
-  it('lose no change and nobody is turned away: they take turns', async () => {
+  it('take turns, so that no change is lost and no call is refused', async () => {
     const { id } = await submit('Contended Pool');
     const cities = Array.from({ length: 50 }, (_, at) => `City ${at}`);
     await Promise.all(cities.map((city) => useCases.changeLocation(id, details({ name: 'Contended Pool', city }))));
@@ -122,7 +122,7 @@ const somePlaces = async (...names: readonly string[]): Promise<readonly string[
 describe('search and map', () => {
   beforeAll(() => somePlaces('Spring of the first', 'Spring of the second'));
 
-  it('end in the same state however often and in whatever order the facts arrive', async () => {
+  it('end in the same state however often and in whatever order events arrive', async () => {
     const all = await published();
     await deliver(all);
     const once = await shown(catalog);
@@ -136,18 +136,18 @@ describe('search and map', () => {
     const { id } = await submit('Nameless Event Bath');
     await useCases.verifyLocation(id);
     const facts = await factsOf(id);
-    await deliver(facts.map((told) => ({ ...told, type: 'wellspring.catalog.v1.LocationClaimed' })));
+    await deliver(facts.map((event) => ({ ...event, type: 'wellspring.catalog.v1.LocationClaimed' })));
     expect(await found('nameless')).toEqual([id]);
   });
 
-  it('are level with the store after a rebuild, while reads go on', async () => {
+  it('are level with the store after a rebuild, while reads continue', async () => {
     const before = await shown(catalog);
     const [counts] = await Promise.all([useCases.rebuildSearch(), found('spring')]);
     expect(counts).toMatchObject({ places: before.all.total, mended: 0 });
     expect(await shown(catalog)).toEqual(before);
   });
 
-  it('mend by a rebuild what an index had lost', async () => {
+  it('are repaired by a rebuild after the index lost places', async () => {
     const { items } = await index.search({ limit: 1, offset: 0, sort: 'name' });
     await index.write(items.map((id) => ({ remove: { id, version: 1_000_000 } })));
     expect(await useCases.rebuildSearch()).toMatchObject({ mended: 1 });

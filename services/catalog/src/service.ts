@@ -25,7 +25,7 @@ const later = (run: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const standingProposalIn = (message: Message) => {
+const existingProposalIn = (message: Message) => {
   const proposal = proposalIn(message);
   return proposal?.deleted === false ? proposal : null;
 };
@@ -54,7 +54,7 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
       ownTopic: TOPICS.catalog,
       erasures,
       erase: useCases.forgetMember,
-      writerIn: (message) => locationIn(message)?.submittedBy || standingProposalIn(message)?.userId || null,
+      writerIn: (message) => locationIn(message)?.submittedBy || existingProposalIn(message)?.userId || null,
       memberErased,
     }),
   ];

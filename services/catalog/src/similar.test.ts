@@ -8,10 +8,10 @@ const LAGOON = { latitude: 63.88, longitude: -22.449 };
 /** So many kilometres north of the lagoon. */
 const north = (km: number) => ({ ...LAGOON, latitude: LAGOON.latitude + km / 111.2 });
 
-const submit = async (name: string, told = {}, submittedBy = 'ann'): Promise<string> =>
-  (await useCases.submitLocation({ details: details({ name, ...told }), submittedBy, isClaimed: false })).location.id;
-const publish = async (name: string, told = {}): Promise<string> => {
-  const id = await submit(name, told, `submitter of ${name}`);
+const submit = async (name: string, fields = {}, submittedBy = 'ann'): Promise<string> =>
+  (await useCases.submitLocation({ details: details({ name, ...fields }), submittedBy, isClaimed: false })).location.id;
+const publish = async (name: string, fields = {}): Promise<string> => {
+  const id = await submit(name, fields, `submitter of ${name}`);
   await useCases.verifyLocation(id);
   return id;
 };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('places that may be the same', () => {
-  it('are alike in name and near, the likeliest first, one’s own pending ones among them, foreign ones not', async () => {
+  it('have similar names and are near, the likeliest first; pending places appear for their submitter only', async () => {
     expect(await similar('The Blue Lagoon')).toEqual(['Blue Lagoon', 'Blue Lagune', 'Blue Lagoon Geothermal Spa']);
     expect(await similar('The Blue Lagoon', { coordinates: LAGOON }, 'ben')).toEqual([
       'Blue Lagoon',
@@ -47,17 +47,17 @@ describe('places that may be the same', () => {
     expect(await similar('Yoga by the Quay', { coordinates: north(30) })).toEqual([]);
   });
 
-  it('are found by their city where the point is not known', async () => {
+  it('are found by their city without a point', async () => {
     expect(await similar('blue lagoon', { city: 'GRINDAVIK' })).toContain('Blue Lagoon');
     expect(await similar('Salt caves', { city: 'Xqzzwv' })).toEqual(['Salt Cave']);
     expect(await similar('Salt caves', { city: 'Elsewhere' })).toEqual([]);
   });
 
-  it('are asked for with a place to compare', async () => {
+  it('need a name and a point or a city to compare with', async () => {
     await expect(similar('Blue Lagoon', { city: ' ' })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('are none for a name of signs alone', async () => {
+  it('do not exist for a name of signs alone', async () => {
     expect(await similar('★ ★ ★', { coordinates: north(20) })).toEqual([]);
   });
 
@@ -67,14 +67,14 @@ describe('places that may be the same', () => {
   });
 });
 
-describe('how much alike two names are', () => {
+describe('the similarity of two names', () => {
   it.each([
     ['Dōgo Onsen', 'dogo onsen', 1, 1],
     ['Blue Lagoon', 'Blue Lagoon Spa & Hotel', 0.8, 0.8],
     ['Therme Vals', 'Thermen Vals', 0.8, 1],
     ['Blue Lagoon', 'Red Desert', 0, 0.2],
     ['', '', 0, 0],
-  ])('%p and %p', (one, other, least, most) => {
+  ])('is in range for %p and %p', (one, other, least, most) => {
     const likeness = likenessOf(one, other);
     expect(likeness).toBeGreaterThanOrEqual(least);
     expect(likeness).toBeLessThanOrEqual(most);

@@ -9,12 +9,12 @@ import { details } from './testing/builders.ts';
 const [fresh, other] = [await openCatalog(), await openCatalog()];
 
 const KEY = 'auto_verify_locations';
-let told = 0;
+let revision = 0;
 const setTo = (value: string): Message => ({
   ...fact(TOPICS.moderation, KEY, SiteSettingChangedSchema, {
-    siteSetting: { key: KEY, revision: BigInt(++told), value },
+    siteSetting: { key: KEY, revision: BigInt(++revision), value },
   }),
-  id: `fact-${told}`,
+  id: `fact-${revision}`,
   source: 'moderation',
   time: new Date(),
 });
@@ -25,7 +25,7 @@ const isPublished = async ({ useCases }: typeof fresh): Promise<boolean> => {
 };
 
 describe('whether submissions are published at once', () => {
-  it('is decided by the newest setting that moderation told of, and by default they wait', async () => {
+  it('is decided by the newest setting of moderation; by default they are pending', async () => {
     expect(await isPublished(fresh)).toBe(false);
     await fresh.deliver([setTo('true')]);
     expect(await isPublished(fresh)).toBe(true);
@@ -33,7 +33,7 @@ describe('whether submissions are published at once', () => {
     expect(await isPublished(fresh)).toBe(false);
   });
 
-  it('is right however often and in whatever order it is told', async () => {
+  it('follows the newest setting, however often and in whatever order events arrive', async () => {
     const all = ['true', 'false', 'true', 'false', 'true'].map(setTo);
     for (const seed of [1, 2, 3]) await deliverTwice(all, other.deliver, { seed });
     expect(await isPublished(other)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Images } from '@wellspring/platform/images/images';
 import type { AdminRights } from './domain/admin-list.ts';
 import type { DeletionNotes } from './domain/deletion-note.ts';
-import type { KnownPlace } from './domain/research/known-place.ts';
+import type { ListedPlace } from './domain/research/listed-place.ts';
 import type {
   CountCalls,
   DeletedSources,
@@ -65,13 +65,13 @@ export type CatalogDeps = {
   readonly adminRights: AdminRights;
   readonly proposals: ProposalStore;
   readonly index: SearchIndex;
-  /** knows addresses, and may be somebody else's service; null: there is the gazetteer alone */
+  /** finds addresses, and may be an external service; null: there is the gazetteer alone */
   readonly geocoder: Geocoder | null;
   readonly gazetteer: Gazetteer;
-  /** asks somebody else's language model; null: there is the open data alone */
+  /** uses an external language model; null: there is the open data alone */
   readonly researcher: Researcher | null;
   /** the springs of the bundled list */
-  readonly springs: () => Promise<readonly KnownPlace[]>;
+  readonly springs: () => Promise<readonly ListedPlace[]>;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
   readonly images: Images;
@@ -137,7 +137,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     },
     ownProposals: (userId: string, page: Parameters<ProposalStore['pageOfMember']>[1]) =>
       deps.proposals.pageOfMember(userId, page),
-    proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
+    proposalPage: (query: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(query),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),
     checkSearch: checkSearch(deps),

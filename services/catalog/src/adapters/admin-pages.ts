@@ -1,6 +1,6 @@
 import type { AdminLocationSort, AdminLocationState } from '@wellspring/rest-contract/location-rules';
 import type { Model } from 'mongoose';
-import type { AdminOrder, AdminPageQuery, KeptState } from '../domain/admin-list.ts';
+import type { AdminOrder, AdminPageQuery, StoredState } from '../domain/admin-list.ts';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
@@ -36,7 +36,7 @@ const beginningWith = (word: string) => ({ keptWords: { $gt: '', $elemMatch: { $
 export const adminPages = (
   model: Model<LocationDocument>,
   verifiedTotal: () => Promise<number>,
-): Pick<LocationStore, 'forAdmins' | 'keptFromSearch'> => {
+): Pick<LocationStore, 'forAdmins' | 'searchStored'> => {
   const totalOf = async (state: AdminLocationState): Promise<number> => {
     if (state === 'verified') return verifiedTotal();
     if (state !== 'all') return model.countDocuments(FILTERS[state]).exec();
@@ -48,7 +48,7 @@ export const adminPages = (
       ? Promise.resolve([])
       : model.find(filter).sort(order).skip(skip).limit(limit).lean<LocationDocument[]>();
 
-  /** Pending places and published ones are each read from the end of what the newest are read from: that needs no index of its own. */
+  /** Pending places and published ones are each read from the end of what the newest are read from: that needs no other index. */
   const oldestFirst = async (state: AdminLocationState, limit: number, offset: number): Promise<LocationDocument[]> => {
     const half = (isVerified: boolean) => ({ ...FILTERS[state], isVerified });
     const isWhole = state !== 'pending' && state !== 'verified';
@@ -72,8 +72,8 @@ export const adminPages = (
     return { items: found.map(toLocation), total };
   };
 
-  const keptFromSearch = async (
-    state: KeptState,
+  const searchStored = async (
+    state: StoredState,
     words: readonly string[],
     { sort, limit, offset }: AdminOrder,
   ): Promise<Page<Location>> => {
@@ -85,5 +85,5 @@ export const adminPages = (
     ]);
     return { items: found.map(toLocation), total };
   };
-  return { forAdmins, keptFromSearch };
+  return { forAdmins, searchStored };
 };

@@ -25,7 +25,7 @@ const toNote = ({ _id: id, submittedBy, name, message, removedAt }: NoteDocument
   deletedAt: removedAt,
 });
 
-/** Notes that outlive the places they speak of, as long as the account of who submitted them. */
+/** Notes on deleted places, which stay as long as the account of the submitter. */
 export const deletionNotes = (documents: Documents): DeletionNotes => {
   const model = documents.model<NoteDocument>('DeletionNote', schema);
   return {

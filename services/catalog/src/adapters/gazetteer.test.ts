@@ -41,7 +41,7 @@ describe('the gazetteer', () => {
     },
   );
 
-  it('knows what 160 names that people type mean', async () => {
+  it('finds what is meant by 160 names that people type', async () => {
     const wrong: string[] = [];
     for (const [typed, country, latitude, longitude, withinKm] of NAMES) {
       const [best] = await gazetteer.find(typed, 1);
@@ -83,31 +83,31 @@ describe('the gazetteer', () => {
   });
 
   it.each(['kyoto hungary', 'paris chad', 'mali cuba', 'riga lima', 'spa jappan', 'yoga japn'])(
-    'mends neither what is exactly a name in %j, nor ordinary words',
+    'corrects neither exact names in %j, nor ordinary words',
     async (typed) => {
       expect(await geocode(typed, 5)).toEqual([]);
     },
   );
 
-  it('takes a name that people type for nothing else, whatever stands misspelled beside it', async () => {
+  it('finds a correctly typed name beside misspelled words', async () => {
     const changed: string[] = [];
     for (const [typed] of NAMES.filter(([name]) => !/[\s,]/.test(name))) {
-      const [mended] = await gazetteer.find(`${typed} japn`, 1);
+      const [guess] = await gazetteer.find(`${typed} japn`, 1);
       const meant = await gazetteer.named(`${typed}, japan`);
-      const isSame = mended === undefined || labelOf(mended) === (meant && labelOf(meant));
-      if (!isSame) changed.push(`${typed} japn → ${labelOf(mended)}`);
+      const isSame = guess === undefined || labelOf(guess) === (meant && labelOf(meant));
+      if (!isSame) changed.push(`${typed} japn → ${labelOf(guess)}`);
     }
     expect(changed).toEqual([]);
   });
 
-  it('knows by whole names alone what is named', async () => {
+  it('recognizes whole names alone', async () => {
     const named = async (text: string) => (await gazetteer.named(text))?.name ?? null;
     expect([await named('Kyoto'), await named('kyot'), await named('budpest'), await named('bangkok thailand')]).toEqual(
       ['Kyoto', null, null, 'Bangkok'],
     ); // prettier-ignore
   });
 
-  it('lists towns of one name by population, at most as many as asked for', async () => {
+  it('lists towns of one name by population, at most as many as requested', async () => {
     const found = await geocode('Portland', 5);
     expect(found).toHaveLength(5);
     expect(found[0]).toMatchObject({ label: 'Portland, Oregon, United States', country: 'United States' });

@@ -71,8 +71,8 @@ const misspelled = ({ areas, towns }: Opened, reading: Reading): readonly Gazett
       const rank = rankOf(key, 0);
       return rank === null ? [] : areas.named(key).map((place) => ({ place: () => place, rank: place.rank + rank }));
     }),
-    ...towns.alike(reading.name).flatMap(({ town, key, rank: known }) => {
-      const rank = rankOf(key, known);
+    ...towns.alike(reading.name).flatMap(({ town, key, rank: nameRank }) => {
+      const rank = rankOf(key, nameRank);
       return rank === null ? [] : [{ place: () => towns.at(town), rank }];
     }),
   ];
@@ -89,22 +89,22 @@ const firstFound = <T, R>(all: readonly T[], find: (each: T) => readonly R[]): r
   return [];
 };
 
-const isKnown = ({ areas, towns }: Opened, key: string): boolean =>
+const isName = ({ areas, towns }: Opened, key: string): boolean =>
   SHORT_NAMES.has(key) || areas.codesOf(key).size > 0 || towns.named(key).length > 0;
 
 /**
- * "kyotto japn": a name within an area, each with typos of its own. What is exactly the name of a town or an area stands as
- * it is; a town is guessed only where its area is told.
+ * "kyotto japn": a name within an area, each with its own typos. What is exactly the name of a town or an area stands as
+ * it is; a town is guessed only where its area is named.
  */
 const withinMisspelled = (gazetteer: Opened, { name, within }: Reading): readonly GazetteerPlace[] => {
   const widest = within.at(-1);
   if (widest === undefined || name.split(' ').every((word) => ORDINARY_WORDS.has(word))) return [];
-  const areas = isKnown(gazetteer, widest) ? [widest] : misspelledAreas(gazetteer, widest).map(({ key }) => key);
-  const find = isKnown(gazetteer, name) ? named : misspelled;
+  const areas = isName(gazetteer, widest) ? [widest] : misspelledAreas(gazetteer, widest).map(({ key }) => key);
+  const find = isName(gazetteer, name) ? named : misspelled;
   return firstFound(areas, (area) => find(gazetteer, { name, within: [...within.slice(0, -1), area] }));
 };
 
-/** The bundled gazetteer, which is read when it is first asked. Nothing that is asked leaves the process. */
+/** The bundled gazetteer, which is read at the first query. No query leaves the process. */
 export const openGazetteer = (): Gazetteer => {
   let opening: Promise<Opened> | undefined;
   const opened = (): Promise<Opened> => (opening ??= readGazetteer());
@@ -128,8 +128,9 @@ export const openGazetteer = (): Gazetteer => {
       const asFound = (place: GazetteerPlace) => ({ ...place, notFound: isExact.has(place) ? notFound : null });
       if (found.length > 0) return found.slice(0, limit).map(asFound);
       const guesses = misspelled(gazetteer, whole);
-      const mended = guesses.length > 0 ? guesses : firstFound(readings, (each) => withinMisspelled(gazetteer, each));
-      return unique(mended).slice(0, limit).map(asFound);
+      const corrected =
+        guesses.length > 0 ? guesses : firstFound(readings, (each) => withinMisspelled(gazetteer, each));
+      return unique(corrected).slice(0, limit).map(asFound);
     },
     named: async (text) => {
       const gazetteer = await opened();

@@ -13,14 +13,14 @@ describe('the country of a stored place', () => {
     expect(toLocation(document).country).toBe('Germany');
   });
 
-  it('is read of documents that have a text alone; what names no country stays', () => {
+  it('is read from the text of older documents, and stays when it names no country', () => {
     const older = (country: string) => toLocation({ ...document, v: 5, country, countryCode: null }).country;
     expect(['ドイツ', 'DEU', 'Germany', 'Atlantis'].map(older)).toEqual(['Germany', 'Germany', 'Germany', 'Atlantis']);
   });
 });
 
 describe('the website of a stored place', () => {
-  it('is read of earlier versions as the addresses in it that can be opened', () => {
+  it('is read from older documents as the addresses in it that can be opened', () => {
     const older = (website: string) => toLocation({ ...document, v: 6, website }).website;
     expect(['https://a.example;b.example', 'https:////a.example/x', 'http://10.0.0.1'].map(older)).toEqual([
       'https://a.example; https://b.example',

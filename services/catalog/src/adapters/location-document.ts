@@ -3,7 +3,7 @@ import { mapKind } from '@wellspring/place-schema/kinds';
 import type { Stored } from '@wellspring/platform/documents/port';
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { Schema } from 'mongoose';
-import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
+import { adminSearchWordsOf, nameSortKey } from '../domain/admin-list.ts';
 import { storedWebsite } from '../domain/details.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
@@ -11,7 +11,7 @@ import { indexLocations } from './location-indexes.ts';
 import type { DetailField } from '../domain/fields.ts';
 import { storedValues } from '../generated/stored-values.ts';
 import type { Rating } from '../domain/rating.ts';
-import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
+import { completenessRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
 /** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several */
@@ -28,7 +28,7 @@ export type LocationDocument = Stored &
   Omit<Location, Reshaped | Listed> & {
     latitude: number | null;
     longitude: number | null;
-    /** absent before version 4: every point that was told was exact */
+    /** absent before version 4: every given point was exact */
     coordinatesAre?: CoordinatesAre | null;
     /** ISO 3166-1 alpha-2; absent before version 6, where the country is a text in any words */
     countryCode?: string | null;
@@ -41,18 +41,18 @@ export type LocationDocument = Stored &
     averageRating: number;
     reviewCount: number;
     ratingRevision: number;
-    /** what the standing order sorts by, so that an index can */
+    /** the default order by damped rating, so that an index can sort */
     ratingRank: number;
     knownRank: number;
     /** what the search index calls its version: compared with the highest that it has */
     indexVersion: number;
     /** of the call that submitted it; null: none */
     idempotencyKey?: string | null;
-    /** a digest of all that was told when it was submitted */
+    /** a digest of all that was submitted */
     submissionDigest?: string | null;
     /** what the list of admins sorts names by */
     nameKey: string;
-    /** under which admins find what the search index does not tell: of places that are pending or claimed alone */
+    /** under which admins find what the search index cannot filter: see adminSearchWordsOf */
     keptWords: string[];
     source: string | null;
     sourceId: string | null;
@@ -120,7 +120,7 @@ export const locationSchema = new Schema<LocationDocument>(
 
 indexLocations(locationSchema);
 
-/** The rating, which has a revision of its own and is never written with the rest of a change. */
+/** The rating, which has its own revision and is never written with the rest of a change. */
 export const ratingFields = (rating: Rating) => ({
   averageRating: rating.average,
   reviewCount: rating.count,
@@ -140,10 +140,10 @@ export const changeableFields = (location: Location) => {
     setByPeople: [...setByPeople],
     fieldRevisions: [...fieldRevisions],
     nameKey: nameSortKey(location.name),
-    keptWords: [...keptWordsOf(location)],
+    keptWords: [...adminSearchWordsOf(location)],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
-    knownRank: knownRankOf(location),
+    knownRank: completenessRankOf(location),
     source: provenance?.source ?? null,
     sourceId: provenance?.sourceId ?? null,
     licence: provenance?.licence ?? null,

@@ -16,22 +16,22 @@ const fieldsOf = (name: string): readonly string[] => {
   return isWithFields(definition) ? (definition.fields ?? []).map((field) => field.name.value) : [];
 };
 
-/** Stored, queried and asked for as two numbers. */
-const told = DETAIL_FIELDS.flatMap((field) => (field === 'coordinates' ? ['latitude', 'longitude'] : [field]));
+/** Stored, queried and requested as two numbers. */
+const detailFields = DETAIL_FIELDS.flatMap((field) => (field === 'coordinates' ? ['latitude', 'longitude'] : [field]));
 
-describe('every field that people tell of a Location', () => {
+describe('every field of a Location that people can edit', () => {
   it.each([
     ['the type Location of the graph', () => fieldsOf('Location')],
     ['the input of a submission', () => fieldsOf('LocationInput')],
     ['the stored document', () => Object.keys(locationSchema.paths)],
     ['the columns of an import', () => IMPORT_FIELDS],
   ])('is in %s', (_, fields) => {
-    expect(told.filter((field) => !fields().includes(field))).toEqual([]);
+    expect(detailFields.filter((field) => !fields().includes(field))).toEqual([]);
   });
 
-  it('is all that a submission may give, beside the claim and what is said of the point', () => {
+  it('is in the input of a submission, beside the claim and the marks of the point', () => {
     expect(fieldsOf('LocationInput').toSorted()).toEqual(
-      [...told, 'coordinatesAre', 'isClaimed', 'isPointConfirmed'].toSorted(),
+      [...detailFields, 'coordinatesAre', 'isClaimed', 'isPointConfirmed'].toSorted(),
     );
   });
 });

@@ -1,15 +1,15 @@
 import type { IndexOptions } from 'mongoose';
 
-/** The same as the search index has: damped rating, how much is known, a hash of the id; the id breaks ties. */
-export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
-/** The standing order backwards. */
+/** The same as the search index has: damped rating, completeness, a hash of the id; the id breaks ties. */
+export const DEFAULT_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
+/** The default order backwards. */
 export const FROM_THE_END = { ratingRank: 1, knownRank: 1, _id: -1 } as const;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 const published = { isVerified: 1, deletedAt: 1 } as const;
 /** What lists of published places are read from, of all and of one category. */
-export const PUBLISHED_INDEX = { ...published, ...STANDING_ORDER } as const;
-export const CATEGORY_INDEX = { ...published, categoryId: 1, ...STANDING_ORDER } as const;
+export const PUBLISHED_INDEX = { ...published, ...DEFAULT_ORDER } as const;
+export const CATEGORY_INDEX = { ...published, categoryId: 1, ...DEFAULT_ORDER } as const;
 
 type Indexed = { index(fields: Readonly<Record<string, 1 | -1>>, options?: IndexOptions): unknown };
 
@@ -27,7 +27,7 @@ export const indexLocations = (schema: Indexed): void => {
   schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
   // Who uploaded them: a member who leaves is not named any more.
   schema.index({ 'photos.uploadedBy': 1 }, { partialFilterExpression: { 'photos.uploadedBy': { $gt: '' } } });
-  // A member's calls and words are known again while the place stands and names them.
+  // Repeated calls and submissions of a member are recognized while the place exists and names them.
   const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
   schema.index(
     { submittedBy: 1, idempotencyKey: 1 },
@@ -45,7 +45,7 @@ export const indexLocations = (schema: Indexed): void => {
   const claimed = { partialFilterExpression: { isClaimed: true } };
   schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, ...NEWEST_FIRST }, claimed);
   schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 }, claimed);
-  // Whose point is doubted: few, and sorted when they are asked for.
+  // Those with a doubted point: few, and sorted when they are requested.
   schema.index({ pointNote: 1 }, { partialFilterExpression: { pointNote: { $gt: '' } } });
   schema.index({ keptWords: 1 }, { partialFilterExpression: { keptWords: { $gt: '' } } });
   // Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.

@@ -8,7 +8,7 @@ import { publishedLocation } from '../testing/builders.ts';
 import { locationStore } from './location-store.ts';
 import { searchOracle } from './search-oracle.ts';
 
-/** Enough that pages begin at known keys from both ends. */
+/** Enough that pages begin at remembered keys from both ends. */
 const LOCATIONS = 3_000;
 const PAGE = 250;
 

@@ -21,7 +21,7 @@ const READ_BATCH = 100;
 // $set leaves fields alone that a newer version may have added. The rating may move meanwhile: the version is counted on.
 const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });
 
-const digestOf = (told: string): string => createHash('sha256').update(told).digest('base64url');
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, deletedAt: null });
 
@@ -37,16 +37,16 @@ export const locationStore = (documents: Documents): LocationStore => {
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {
-    insertSubmission: async (location, { idempotencyKey, told }, facts) => {
-      const document = { ...toDocument(location), idempotencyKey, submissionDigest: digestOf(told) };
+    insertSubmission: async (location, { idempotencyKey, content }, facts) => {
+      const document = { ...toDocument(location), idempotencyKey, submissionDigest: digestOf(content) };
       const [isWritten = false] = await written(documents.insertMany(model, [{ document, facts }]));
       return isWritten;
     },
-    findSubmission: async ({ submittedBy, idempotencyKey, told }) => {
+    findSubmission: async ({ submittedBy, idempotencyKey, content }) => {
       const own = { submittedBy, ...live };
       const found =
         (idempotencyKey === null ? null : await model.findOne({ ...own, idempotencyKey }).lean<LocationDocument>()) ??
-        (await model.findOne({ ...own, submissionDigest: digestOf(told) }).lean<LocationDocument>());
+        (await model.findOne({ ...own, submissionDigest: digestOf(content) }).lean<LocationDocument>());
       return found && toLocation(found);
     },
     insertMany: async (rows) => {

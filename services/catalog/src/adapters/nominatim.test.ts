@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nominatim } from './nominatim.ts';
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 const times: number[] = [];
 let answer: { readonly status: number; readonly body: string } = { status: 200, body: '[]' };
 const server = createServer((request, response) => {
-  asked.push(new URL(request.url ?? '/', 'http://geocoder'));
+  requests.push(new URL(request.url ?? '/', 'http://geocoder'));
   times.push(performance.now());
   response.writeHead(answer.status, { 'content-type': 'application/json', location: '/elsewhere' }).end(answer.body);
 });
@@ -35,7 +35,7 @@ describe('a Nominatim service', () => {
     expect(await nominatim({ url, spacingMs: 0 })('Vík', 1)).toMatchObject([{ kind }]);
   });
 
-  it('is asked in English, with the text as it was typed, and answers in our shape', async () => {
+  it('is queried in English with the text as typed, and its answer is mapped', async () => {
     answers([VIK]);
     expect(await nominatim({ url, spacingMs: 0 })('Vík & co', 5)).toEqual([
       {
@@ -49,12 +49,12 @@ describe('a Nominatim service', () => {
         notFound: null,
       },
     ]);
-    expect(asked.at(-1)?.pathname).toBe('/search');
-    expect(asked.at(-1)?.searchParams.get('q')).toBe('Vík & co');
-    expect(asked.at(-1)?.searchParams.get('accept-language')).toBe('en');
+    expect(requests.at(-1)?.pathname).toBe('/search');
+    expect(requests.at(-1)?.searchParams.get('q')).toBe('Vík & co');
+    expect(requests.at(-1)?.searchParams.get('accept-language')).toBe('en');
   });
 
-  it('tells the bounds of every region, and a house number that it does not know', async () => {
+  it('gives the bounds of every region, and names a house number that was not found', async () => {
     const boundingbox = ['63.3', '63.5', '-19.1', '-18.9'];
     answers([{ ...VIK, addresstype: 'county', boundingbox }]);
     expect(await nominatim({ url, spacingMs: 0 })('Vík county', 1)).toMatchObject([
@@ -66,13 +66,13 @@ describe('a Nominatim service', () => {
     ]);
   });
 
-  it('is asked once for the same words', async () => {
+  it('is queried once for the same words', async () => {
     answers([VIK]);
     const geocode = nominatim({ url, spacingMs: 0 });
-    const before = asked.length;
+    const before = requests.length;
     await geocode('Vík', 1);
     await geocode(' vík ', 5);
-    expect(asked.length - before).toBe(1);
+    expect(requests.length - before).toBe(1);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('a Nominatim service', () => {
     ['fails', [], 500],
     ['answers something else', { error: 'none' }, 200],
     ['places a town beyond the pole', [{ ...VIK, lat: '91' }], 200],
-  ])('that %s is told as away, and asked again the next time', async (_, body, status) => {
+  ])('is reported as away when it %s, and queried again the next time', async (_, body, status) => {
     answers(body, status);
     const geocode = nominatim({ url, spacingMs: 0 });
     await expect(geocode('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -88,7 +88,7 @@ describe('a Nominatim service', () => {
     expect(await geocode('Vík', 1)).toHaveLength(1);
   });
 
-  it('is asked one thing at a time, so far apart as was said', async () => {
+  it('is queried one request at a time, with the given spacing', async () => {
     answers([VIK]);
     const geocode = nominatim({ url, spacingMs: 80 });
     const [before, began] = [times.length, performance.now()];
@@ -99,35 +99,35 @@ describe('a Nominatim service', () => {
     expect(third).toBeGreaterThan(2 * 80 - 2);
   });
 
-  it('is asked once by many who ask the same at a time', async () => {
+  it('is queried once for simultaneous identical queries', async () => {
     answers([VIK]);
     const geocode = nominatim({ url, spacingMs: 0 });
-    const before = asked.length;
+    const before = requests.length;
     await Promise.all(['Vík', 'vík', 'VÍK '].map((text) => geocode(text, 1)));
-    expect(asked.length - before).toBe(1);
+    expect(requests.length - before).toBe(1);
   });
 
-  it('is not waited for by those whose turn would come too late', async () => {
+  it('is not queried when the turn would come too late', async () => {
     answers([VIK]);
     const geocode = nominatim({ url, spacingMs: 60_000, deadlineMs: 2_000 });
     expect(await geocode('Vík', 1)).toHaveLength(1);
-    const before = asked.length;
+    const before = requests.length;
     await expect(geocode('Höfn', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   });
 
-  it('sends nobody elsewhere', async () => {
+  it('is reported as away when it redirects', async () => {
     answers([], 302);
     await expect(nominatim({ url, spacingMs: 0 })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(asked.at(-1)?.pathname).toBe('/search');
+    expect(requests.at(-1)?.pathname).toBe('/search');
   });
 
-  it('is not listened to for longer than an answer can be', async () => {
+  it('is reported as away when its answer is too long', async () => {
     answers([{ ...VIK, display_name: 'x'.repeat(300_000) }]);
     await expect(nominatim({ url, spacingMs: 0 })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('tells the bounds of countries and regions, not of towns', async () => {
+  it('gives the bounds of countries and regions, and none of towns', async () => {
     const boundingbox = ['63.3', '66.6', '-24.5', '-13.5'];
     answers([
       { ...VIK, addresstype: 'country', boundingbox },
@@ -137,7 +137,7 @@ describe('a Nominatim service', () => {
     expect(found.map(({ bounds }) => bounds)).toEqual([{ west: -24.5, south: 63.3, east: -13.5, north: 66.6 }, null]);
   });
 
-  it('that nobody runs is told as away', async () => {
+  it('is reported as away when nothing listens at its address', async () => {
     await expect(nominatim({ url: 'http://127.0.0.1:1' })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -38,7 +38,7 @@ const DEADLINE_MS = 5_000;
 /** As the usage rules of nominatim.org ask: one request a second. */
 const SPACING_MS = 1_000;
 const MOST_BYTES = 256 * 1024;
-const MOST_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 const MOST_RESULTS = 5;
 
 const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', say('catalogErrors.geocoderAway'), { cause });
@@ -54,7 +54,7 @@ const boundsOf = (found: Found): Box | null => {
   return { west, south, east, north };
 };
 
-/** The house number that was asked for, where the street alone is known. */
+/** The requested house number, where the street alone was found. */
 const missingNumber = (text: string, { addresstype, display_name: label }: Found): string | null => {
   const [number] = /(?<=^|[\s,])\d{1,5}\p{L}?(?=$|[\s,])/u.exec(text) ?? [];
   return addresstype === 'road' && number !== undefined && !label.split(/[\s,]+/u).includes(number) ? number : null;
@@ -87,8 +87,8 @@ const turns = (spacingMs: number, deadlineMs: number) => {
 };
 
 /**
- * Geocodes by a Nominatim-compatible service: one request every `spacingMs`, none for words that were asked already, no
- * redirects. @throws AppError UNAVAILABLE when it is away, slow, or asked too much
+ * Geocodes by a Nominatim-compatible service: one request every `spacingMs`, none for words that are cached, no
+ * redirects. @throws AppError UNAVAILABLE when it is away, slow, or gets too many requests
  */
 export const nominatim = ({
   url,
@@ -99,7 +99,7 @@ export const nominatim = ({
   readonly spacingMs?: number;
   readonly deadlineMs?: number;
 }): Geocoder => {
-  const kept = new LRUCache<string, readonly GeocodeResult[]>({ max: MOST_KEPT });
+  const cache = new LRUCache<string, readonly GeocodeResult[]>({ max: MAX_CACHED });
   const pending = new Map<string, Promise<readonly GeocodeResult[]>>();
   const turn = turns(spacingMs, deadlineMs);
 
@@ -133,13 +133,13 @@ export const nominatim = ({
 
   return async (text, limit) => {
     const key = text.trim().toLowerCase();
-    const known = kept.get(key);
-    if (known) return known.slice(0, limit);
-    const asked = pending.get(key) ?? ask(text);
-    pending.set(key, asked);
+    const cached = cache.get(key);
+    if (cached) return cached.slice(0, limit);
+    const request = pending.get(key) ?? ask(text);
+    pending.set(key, request);
     try {
-      const results = await asked;
-      kept.set(key, results);
+      const results = await request;
+      cache.set(key, results);
       return results.slice(0, limit);
     } catch (error) {
       throw away(error);

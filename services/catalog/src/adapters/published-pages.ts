@@ -2,17 +2,17 @@ import { mongo, type Model } from 'mongoose';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import { toLocation, type LocationDocument } from './location-document.ts';
-import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, STANDING_ORDER } from './location-indexes.ts';
+import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, DEFAULT_ORDER } from './location-indexes.ts';
 import { rememberedReads } from './remembered-reads.ts';
 
 type PageQuery = { readonly categoryId?: number | undefined; readonly limit: number; readonly offset: number };
-type Order = typeof STANDING_ORDER | typeof FROM_THE_END;
+type Order = typeof DEFAULT_ORDER | typeof FROM_THE_END;
 type Part = { readonly order: Order; readonly skip: number; readonly limit: number };
 
 /**
  * For so long what other processes wrote may be missing from a total: a second, and up to five where counting takes long, so that an
  * engine does not count for more than a twenty-fifth of its time for each list. MongoDB counts a million places in 0.3 s, and those of one
- * of twelve categories in 30 ms: lists of all of them are asked for at once.
+ * of twelve categories in 30 ms: lists of all of them are requested at once.
  */
 const othersMs = (tookMs: number): number => Math.min(5_000, Math.max(1_000, 50 * tookMs));
 /** Entries that MongoDB passes over with their documents; those before a page further down it passes over in the index. */
@@ -34,7 +34,7 @@ export const publishedOf = (categoryId: number | undefined) => ({
 /** It is named: MongoDB compares all that might do before it passes over the first entry. */
 const indexOf = (categoryId: number | undefined) => (categoryId === undefined ? PUBLISHED_INDEX : CATEGORY_INDEX);
 
-/** Pages of published places in the standing order. `isEmbedded`: only this process writes places, and entries are passed over in memory. */
+/** Pages of published places in the default order. `isEmbedded`: only this process writes places, and entries are passed over in memory. */
 export const publishedPages = (model: Model<LocationDocument>, isEmbedded: boolean) => {
   const totals = rememberedReads<number>({ clock, lifeMs: isEmbedded ? () => Infinity : othersMs });
   const total = (categoryId?: number): Promise<number> =>
@@ -67,12 +67,12 @@ export const publishedPages = (model: Model<LocationDocument>, isEmbedded: boole
 
   /** From whichever end is nearer: entries are passed over one by one. */
   const places = async (categoryId: number | undefined, offset: number, limit: number) => {
-    if (offset <= NEAR) return placesAt(categoryId, { order: STANDING_ORDER, skip: offset, limit });
+    if (offset <= NEAR) return placesAt(categoryId, { order: DEFAULT_ORDER, skip: offset, limit });
     const read = isEmbedded ? placesAt : placesByIndex;
     const count = await total(categoryId);
     const end = Math.min(offset + limit, count);
     if (offset >= end) return [];
-    if (offset <= count / 2) return read(categoryId, { order: STANDING_ORDER, skip: offset, limit });
+    if (offset <= count / 2) return read(categoryId, { order: DEFAULT_ORDER, skip: offset, limit });
     return (await read(categoryId, { order: FROM_THE_END, skip: count - end, limit: end - offset })).toReversed();
   };
   return {

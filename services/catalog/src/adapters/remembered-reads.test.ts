@@ -1,27 +1,27 @@
 import { rememberedReads } from './remembered-reads.ts';
 
 const given = (lifeMs: (tookMs: number) => number = () => 1_000) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state = { now: 0, total: 5, isAway: false, takes: 0 };
   const count = async (key: string): Promise<number> => {
-    asked.push(key);
+    requested.push(key);
     if (state.isAway) throw new Error('away');
     state.now += state.takes;
     return state.total;
   };
   const { of, forget } = rememberedReads<number>({ clock: () => state.now, lifeMs });
-  return { asked, state, totals: { of: (key: string) => of(key, () => count(key)), forget } };
+  return { requested, state, totals: { of: (key: string) => of(key, () => count(key)), forget } };
 };
 
-describe('what was read of documents', () => {
-  it('is read once for all who ask, each key by itself', async () => {
-    const { asked, totals } = given();
+describe('a cached read of documents', () => {
+  it('is read once for all callers, separately for each key', async () => {
+    const { requested, totals } = given();
     expect(await Promise.all([totals.of('spas'), totals.of('spas'), totals.of('all')])).toEqual([5, 5, 5]);
     expect(await totals.of('spas')).toBe(5);
-    expect(asked).toEqual(['spas', 'all']);
+    expect(requested).toEqual(['spas', 'all']);
   });
 
-  it('is read anew after a write, and when its time is over', async () => {
+  it('is read again after a write, and when it expires', async () => {
     const { state, totals } = given();
     await totals.of('all');
     state.total = 6;
@@ -34,22 +34,22 @@ describe('what was read of documents', () => {
     expect(await totals.of('all')).toBe(7);
   });
 
-  it('is read again once in the second half of its time, while it is answered as it is known', async () => {
-    const { asked, state, totals } = given();
+  it('is refreshed once in the second half of its lifetime, while the cached value is answered', async () => {
+    const { requested, state, totals } = given();
     await totals.of('all');
     state.total = 6;
     state.now = 600;
     expect(await Promise.all([totals.of('all'), totals.of('all')])).toEqual([5, 5]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     state.now = 1_050;
     expect(await totals.of('all')).toBe(6);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     state.now = 1_600;
     expect(await totals.of('all')).toBe(6);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
-  it('is not what was being read again when something was written', async () => {
+  it('is not replaced by a refresh that began before a write', async () => {
     const { state, totals } = given();
     await totals.of('all');
     state.now = 600;
@@ -60,7 +60,7 @@ describe('what was read of documents', () => {
     expect(await totals.of('all')).toBe(6);
   });
 
-  it('outlives a second reading that failed', async () => {
+  it('stays when a refresh fails', async () => {
     const { state, totals } = given();
     await totals.of('all');
     state.isAway = true;
@@ -72,7 +72,7 @@ describe('what was read of documents', () => {
     await expect(totals.of('all')).rejects.toThrow('away');
   });
 
-  it('is known until the next write where nobody else writes', async () => {
+  it('is cached until the next write when no other process writes', async () => {
     const { state, totals } = given(() => Infinity);
     await totals.of('all');
     state.total = 6;
@@ -82,19 +82,19 @@ describe('what was read of documents', () => {
     expect(await totals.of('all')).toBe(6);
   });
 
-  it('is known for longer, the longer it took to be read', async () => {
-    const { asked, state, totals } = given((tookMs) => Math.max(1_000, 10 * tookMs));
+  it('is cached for longer, the longer it took to read', async () => {
+    const { requested, state, totals } = given((tookMs) => Math.max(1_000, 10 * tookMs));
     state.takes = 300;
     await totals.of('all');
     state.now = 1_400;
     await totals.of('all');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     state.now = 3_000;
     await totals.of('all');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('is never a failure', async () => {
+  it('is not cached when it failed', async () => {
     const { state, totals } = given();
     state.isAway = true;
     await expect(totals.of('all')).rejects.toThrow('away');
@@ -102,10 +102,10 @@ describe('what was read of documents', () => {
     expect(await totals.of('all')).toBe(5);
   });
 
-  it('is kept of so many keys only', async () => {
-    const { asked, totals } = given();
+  it('is cached for a limited number of keys', async () => {
+    const { requested, totals } = given();
     for (let list = 0; list < 150; list += 1) await totals.of(`list ${list}`);
     await totals.of('list 0');
-    expect(asked.filter((key) => key === 'list 0')).toHaveLength(2);
+    expect(requested.filter((key) => key === 'list 0')).toHaveLength(2);
   });
 });

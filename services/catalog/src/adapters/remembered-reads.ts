@@ -10,17 +10,17 @@ type Read<Value> = {
 type ReadsOptions = {
   /** milliseconds that only rise */
   readonly clock: () => number;
-  /** how long it is known what took so long to read: others may write; Infinity: nobody else does */
+  /** how long a value is cached that took so long to read: other processes may write; Infinity: none does */
   readonly lifeMs: (tookMs: number) => number;
 };
 
 /**
- * What was read of documents, by key: read when it is first asked for, then known until `forget`, which every write of this process calls
- * that may change it, and for `lifeMs` at most. Who asks in the second half of that time has it read again for those who come later, so
- * that nobody waits for what is asked for all the time. Values are shared: nobody may change them.
+ * A cache of what was read of documents, by key: read at the first call, then cached until `forget`, which every write of this process calls
+ * that may change it, and for `lifeMs` at most. A call in the second half of that time has it read again in the background, so
+ * that no call waits for a popular key. Values are shared: nobody may change them.
  */
 export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
-  const known = new Map<string, Read<Value>>();
+  const cache = new Map<string, Read<Value>>();
   const begin = (read: () => Promise<Value>): Read<Value> => {
     const at = clock();
     const reading: Read<Value> = { at, value: read(), lifeMs: lifeMs(0), isRenewed: false };
@@ -28,7 +28,7 @@ export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
       () => {
         reading.lifeMs = lifeMs(clock() - at);
       },
-      () => undefined, // met by whoever waits for it
+      () => undefined, // reported to the callers that wait for it
     );
     return reading;
   };
@@ -36,26 +36,26 @@ export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
     found.isRenewed = true;
     const reading = begin(read);
     reading.value.then(
-      () => known.get(key) === found && known.set(key, reading),
-      () => undefined, // met by whoever asks when the time of what is known is over
+      () => cache.get(key) === found && cache.set(key, reading),
+      () => undefined, // reported to the next caller after the cached value expires
     );
   };
   return {
     of: (key: string, read: () => Promise<Value>): Promise<Value> => {
-      const found = known.get(key);
+      const found = cache.get(key);
       const age = found ? clock() - found.at : Infinity;
       if (found && age < found.lifeMs) {
         if (age >= found.lifeMs / 2 && !found.isRenewed) renew(key, found, read);
         return found.value;
       }
-      if (known.size >= MOST) known.clear();
+      if (cache.size >= MOST) cache.clear();
       const reading = begin(read);
-      known.set(key, reading);
-      // What could not be read is read again by whoever asks next.
-      reading.value.catch(() => known.get(key) === reading && known.delete(key));
+      cache.set(key, reading);
+      // A failed read is repeated by the next call.
+      reading.value.catch(() => cache.get(key) === reading && cache.delete(key));
       return reading.value;
     },
     /** Something was written: called when the write is done, whatever came of it. */
-    forget: (): void => known.clear(),
+    forget: (): void => cache.clear(),
   };
 };

@@ -33,7 +33,7 @@ const toReviewPhotos = ({ _id, revision, locationId, createdAt, photos }: Review
   photos: photos.map((photo) => ({ id: photo.id, key: photo.key, createdAt: photo.createdAt })),
 });
 
-/** The photos of reviews as their events tell of them, in the documents of catalog. */
+/** The photos of reviews, from the events of reviews, in the documents of catalog. */
 export const reviewPhotoStore = (documents: Documents): ReviewPhotoStore => {
   const model = documents.model<ReviewPhotosDocument>('ReviewPhotos', schema);
   return {

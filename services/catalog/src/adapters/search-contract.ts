@@ -19,7 +19,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     { seed: 1, count: 40 },
     { seed: 2, count: 600 },
     { seed: 3, count: 1500 },
-  ])('with $count places made by chance', ({ seed, count }) => {
+  ])('with $count random places', ({ seed, count }) => {
     const places = samplePlaces(seed, count);
     const oracle = searchOracle(places);
     let index: SearchIndex;
@@ -28,7 +28,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     });
     afterAll(() => index.close());
 
-    it('finds what a look at every place finds, in the same order', async () => {
+    it('finds what the oracle finds, in the same order', async () => {
       const chance = seeded(seed + 100);
       for (let round = 0; round < 160; round += 1) {
         const query = sampleQuery(chance);
@@ -36,7 +36,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
       }
     });
 
-    it('maps what a look at every place maps', async () => {
+    it('maps what the oracle maps', async () => {
       const chance = seeded(seed + 200);
       for (let round = 0; round < 100; round += 1) {
         const query = sampleMapQuery(chance);
@@ -84,19 +84,19 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     await index.close();
   });
 
-  it('ranks mistyped words against names as what they were taken for', async () => {
+  it('ranks mistyped words against names by their corrections', async () => {
     const better = { rating: { average: 5, count: 90, revision: 90 } };
     const index = await withPlaces([
       place('exact', 'The Blue Lagoon'),
       place('first', 'Blue Lagoon Iceland', better),
       place('within', 'Retreat at Blue Lagoon', { ...better, description: 'Blue' }),
       place('turned', 'Lagoon Blue', better),
-      place('told', 'Silica Hotel', { ...better, description: 'Beside the blue lagoon' }),
+      place('described', 'Silica Hotel', { ...better, description: 'Beside the blue lagoon' }),
     ]);
     const order = ['exact', 'first'];
     for (const text of ['Blue Lagon', 'blue lagooon', 'bleu lagoon', 'the Bleu Lagon'])
       expect({ text, found: (await names(index, text)).slice(0, 2) }).toEqual({ text, found: order });
-    expect((await names(index, 'Blue Lagon')).at(-1)).toBe('told');
+    expect((await names(index, 'Blue Lagon')).at(-1)).toBe('described');
     expect((await names(index, 'lagon blue'))[0]).toBe('turned');
     expect((await names(index, 'Bleu Lagoon Ice'))[0]).toBe('first');
     // A beginning beside a mistyped word; the name has a rating to beat.
@@ -105,7 +105,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     await index.close();
   });
 
-  it('leaves out what people say around it, but for names that hold it', async () => {
+  it('leaves out fillers, except in names that contain them', async () => {
     const better = { rating: { average: 5, count: 90, revision: 90 } };
     const index = await withPlaces([
       place('best', 'Best Western'),
@@ -128,7 +128,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     await index.close();
   });
 
-  it('ignores repeats and what comes late, removals too', async () => {
+  it('ignores repeated and late writes and removals', async () => {
     const index = await withPlaces([place('a', 'New', { version: 3 })]);
     await index.write([{ put: place('a', 'Old', { version: 2 }) }, { remove: { id: 'a', version: 1 } }]);
     expect(await names(index, 'new')).toEqual(['a']);
@@ -145,7 +145,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     await index.close();
   });
 
-  it('is like the oracle whenever places were changed, moved and removed, in any order', async () => {
+  it('matches the oracle after places were changed, moved and removed in any order', async () => {
     const chance = seeded(9);
     const index = await openFilled();
     const last = new Map<string, IndexedLocation | null>();

@@ -54,7 +54,7 @@ describe('processes that share an index in Elasticsearch', () => {
       await Promise.all(Object.keys(answer ?? {}).map((name) => fetch(`${url}/${name}`, { method: 'DELETE' })));
     });
 
-    it('fill it once when they start together, and none destroys what another one makes', async () => {
+    it('fill it once when they start together, and none destroys the index of another', async () => {
       const prefix = newPrefix();
       const two = [await processOn(prefix), await processOn(prefix)];
       const looking = two.map(maintenanceOf);
@@ -79,7 +79,7 @@ describe('processes that share an index in Elasticsearch', () => {
     });
 
     it.each(['begun', 'written'])(
-      'go on with what one of them left that was killed with -9 when it had %s',
+      'continue the rebuild of one that was killed with -9 when it had %s',
       async (step) => {
         const prefix = newPrefix();
         const { signal, stderr } = spawnSync(process.execPath, ['--no-warnings', script, url, prefix, step]);
@@ -97,7 +97,7 @@ describe('processes that share an index in Elasticsearch', () => {
       60_000,
     );
 
-    it('take what was overwritten out of its files', async () => {
+    it('remove overwritten documents from its files', async () => {
       const prefix = newPrefix();
       const index = await processOn(prefix);
       await (await index.rebuild()).swap();
@@ -108,7 +108,7 @@ describe('processes that share an index in Elasticsearch', () => {
         return (await fetch(`${url}/${path}`)).json();
       };
       expect(JSON.stringify(await deleted())).toMatch(/"deleted":[1-9]/);
-      // Elasticsearch notes every half minute how far copies of the index have come: until then it keeps what they may want.
+      // Elasticsearch records every half minute how far copies of the index have come: until then it retains what they may need.
       await eventually(
         async () => {
           await index.expunge();
@@ -120,7 +120,7 @@ describe('processes that share an index in Elasticsearch', () => {
       expect((await index.search({ text: 'cold', limit: 9, offset: 0 })).items).toEqual(['spring']);
     });
 
-    it('go on writing when an index in the making takes no writes', async () => {
+    it('continue writing when the index of a rebuild refuses writes', async () => {
       const prefix = newPrefix();
       const index = await processOn(prefix);
       await (await index.rebuild()).swap();

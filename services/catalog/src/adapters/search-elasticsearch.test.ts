@@ -8,7 +8,7 @@ const listening = (server: Server): Promise<number> =>
 const reasonOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null, (error: unknown) => error); // prettier-ignore
 
 describe('the search index while Elasticsearch is away', () => {
-  it('opens, and every call says that search does not answer', async () => {
+  it('opens, and every call is unavailable', async () => {
     const server = createServer();
     const port = await listening(server);
     server.close();
@@ -25,18 +25,18 @@ describe('the search index while Elasticsearch is away', () => {
     await index.close();
   });
 
-  it('gives up on one that does not answer, without a second try', async () => {
-    let asked = 0;
-    const server = createServer(() => void (asked += 1));
+  it('fails without a second try when it does not answer', async () => {
+    let requests = 0;
+    const server = createServer(() => void (requests += 1));
     const index = await openElasticsearch({ url: `http://127.0.0.1:${await listening(server)}` });
     expect(isUnavailable(await reasonOf(index.ping()))).toBe(true);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     server.closeAllConnections();
     server.close();
     await index.close();
   });
 
-  it('takes one that is overloaded, or refuses our credentials, as away: nothing is buried for it', async () => {
+  it('is away when it is overloaded or refuses the credentials, so that no event becomes a dead letter', async () => {
     const answers = [503, 429, 401, 403, 500];
     const server = createServer((_, response) => {
       response

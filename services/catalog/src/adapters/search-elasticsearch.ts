@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TextMatch } from '../domain/search/matching.ts';
 import { planSearch, type SearchPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
-import type { AskedText, LocationQuery } from '../domain/search/query.ts';
+import type { ParsedText, LocationQuery } from '../domain/search/query.ts';
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
 import type { Found, Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
@@ -63,7 +63,7 @@ const searchIn =
   (client: Client, live: string): Search =>
   async (request) => {
     const ask = () => calling(() => client.search({ ...request, index: live }));
-    // Asked once more, the alias leads to the new index.
+    // A second request finds the new index through the alias.
     return ask()
       .catch((error: unknown) => {
         if (isGone(error)) return ask();
@@ -85,9 +85,9 @@ const readsOf = (search: Search) => {
       ),
     );
   /** undefined: there are no words; null: nothing has them */
-  const planOf = async (asked: AskedText, isTyping = false): Promise<SearchPlan | null | undefined> => {
-    if (asked.text === undefined) return undefined;
-    const steps = planSearch(asked, isTyping);
+  const planOf = async (parsed: ParsedText, isTyping = false): Promise<SearchPlan | null | undefined> => {
+    if (parsed.text === undefined) return undefined;
+    const steps = planSearch(parsed, isTyping);
     for (let step = steps.next(); ; step = steps.next(await isFound(step.value))) if (step.done) return step.value;
   };
   const listOf = elasticLists(search);
@@ -100,8 +100,8 @@ const readsOf = (search: Search) => {
     const page = { ...planned, limit: size, offset: size ? query.offset : 0 };
     return { ...(await listOf(page, plan?.text ?? undefined)), meaning };
   };
-  const suggest = async (asked: AskedText, limit: number): Promise<readonly string[]> => {
-    const plan = await planOf(asked, true);
+  const suggest = async (parsed: ParsedText, limit: number): Promise<readonly string[]> => {
+    const plan = await planOf(parsed, true);
     if (!plan?.text) return [];
     return idsOf(await search({ ...listRequest({ limit, offset: 0 }, plan.text), track_total_hits: false }));
   };

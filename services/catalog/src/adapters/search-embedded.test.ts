@@ -45,7 +45,7 @@ describe('the files of the embedded search index', () => {
     expect((await again.search(all)).total).toBe(299);
   });
 
-  it('are those of the last filled index after a rebuild that was cut off, and the rebuild is gone on with', async () => {
+  it('are those of the last filled index after an interrupted rebuild, which is continued', async () => {
     const index = await openFilled('cut');
     await (await index.rebuild()).write(changes.slice(0, 3));
     await index.close();
@@ -63,7 +63,7 @@ describe('the files of the embedded search index', () => {
     ['is empty', (file: string) => truncateSync(file, 0)],
     ['was left with some of its tables', (file: string) => new DatabaseSync(file).exec('PRAGMA user_version = 0')],
     ['is of a later version', (file: string) => new DatabaseSync(file).exec('PRAGMA user_version = 99')],
-  ])('are made anew when one %s: it is no obstacle to a start', async (name, damage) => {
+  ])('are made again when one %s, so that the process starts', async (name, damage) => {
     await (await openFilled(name)).close();
     damage(join(root, name, 'search-1.db'));
     const index = await open(name);
@@ -76,7 +76,7 @@ describe('the files of the embedded search index', () => {
     expect((await (await open(name)).search(all)).total).toBe(300);
   });
 
-  it('keep the last damaged one under another name, for whoever wants to look at it', async () => {
+  it('keep the last damaged one under another name for inspection', async () => {
     mkdirSync(join(root, 'aside'));
     for (const number of [1, 2]) writeFileSync(join(root, 'aside', `search-${number}.db`), 'no database '.repeat(999));
     expect(await (await open('aside')).status()).toMatchObject({ filled: false });
@@ -107,7 +107,7 @@ describe('the files of the embedded search index', () => {
     expect(filesOf('used')).toEqual(['search-1.damaged']);
   });
 
-  it('that cannot be written anywhere make every call unavailable, and work when they can', async () => {
+  it('make every call unavailable while they cannot be written', async () => {
     writeFileSync(join(root, 'blocked'), 'a file where the folder should be');
     const index = await open('blocked/inner');
     await expect(index.ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -118,7 +118,7 @@ describe('the files of the embedded search index', () => {
 });
 
 describe('the thread of the embedded search index', () => {
-  it('is given up when a search takes too long, and the next one is answered by a new thread', async () => {
+  it('is terminated when a search takes too long, and a new thread answers the next one', async () => {
     const many = samplePlaces(6, 4000).map((place) => ({ put: place }));
     const index = await open('slow');
     const rebuild = await index.rebuild();
@@ -139,13 +139,13 @@ describe('the thread of the embedded search index', () => {
     expect((await (await open('slow')).search(all)).total).toBe(4000);
   });
 
-  it('is not given up while it opens what is there, however long that takes', async () => {
+  it('is not terminated while it opens the files, however long that takes', async () => {
     await (await openFilled('opening')).close();
     const hasty = await open('opening', 20); // less than any thread needs to begin
     await eventually(async () => expect((await hasty.search(all)).total).toBe(300));
   });
 
-  it('keeps ten dear searches away from the process, which goes on answering', async () => {
+  it('runs ten expensive searches while the process keeps answering', async () => {
     const many = samplePlaces(7, 4000).map((place) => ({ put: place }));
     const index = await open('dear');
     const rebuild = await index.rebuild();
@@ -173,7 +173,7 @@ describe('the thread of the embedded search index', () => {
     });
   });
 
-  it('loses no write to a search that is given up', async () => {
+  it('loses no write when a search is terminated', async () => {
     const index = await openFilled('both');
     await index.close();
     const hasty = await open('both', 1);
@@ -189,7 +189,7 @@ describe('the thread of the embedded search index', () => {
     expect((await (await open('both')).search(all)).total).toBeLessThanOrEqual(300 - removed);
   });
 
-  it('lets calls that are under way end before it closes, and refuses those after', async () => {
+  it('finishes open calls before it closes, and refuses later ones', async () => {
     const index = await openFilled('closing');
     const search = index.search(all);
     await index.close();

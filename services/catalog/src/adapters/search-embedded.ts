@@ -3,7 +3,7 @@ import { verbatim } from '@wellspring/words/message';
 import type { IndexChange, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
 import { searchWorker, type SearchWorker } from './search/worker-client.ts';
 
-/** Changes of one transaction: after it the thread turns to what was asked meanwhile. With 200, searches beside an import took thrice as long. */
+/** Changes of one transaction: after it the thread answers the searches that came meanwhile. With 200, searches beside an import took thrice as long. */
 const CHUNK = 50;
 /** Changes of one transaction of a rebuild: fewer and larger ones cost a seventh less. */
 const FILL_CHUNK = 500;
@@ -49,8 +49,8 @@ const rebuildOf = (worker: SearchWorker, generation: number, onEnd: () => void):
 });
 
 /**
- * The search index of one process, in SQLite files of a folder of its own, which a thread of its own reads and writes:
- * whatever is asked, the process goes on answering. `deadlineMs`: a search that takes longer fails with AppError
+ * The search index of one process, in SQLite files of a separate folder, which a separate thread reads and writes:
+ * the process keeps answering during any search. `deadlineMs`: a search that takes longer fails with AppError
  * UNAVAILABLE. It opens whatever the folder holds; while that cannot be used every call fails with UNAVAILABLE.
  */
 export const openEmbeddedSearch = async ({
@@ -65,7 +65,7 @@ export const openEmbeddedSearch = async ({
   return {
     write: (changes) => inChunks(CHUNK, changes, (chunk) => worker.call('write', chunk)),
     search: (query) => worker.call('search', query, WITHIN_DEADLINE),
-    suggest: (asked, limit) => worker.call('suggest', { asked, limit }, WITHIN_DEADLINE),
+    suggest: (parsed, limit) => worker.call('suggest', { parsed, limit }, WITHIN_DEADLINE),
     map: (query) => worker.call('map', query, WITHIN_DEADLINE),
     entries: () => entriesOf(worker, null),
     status: () => worker.call('status', null),

@@ -15,19 +15,19 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
     const near = { label: 'Kyoto', latitude: 35.02, longitude: 135.76, bounds: null };
     const kyoto = { near, canonical: null, isSaid: true, isSure: true, names: [], reach: null };
     const world = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: 3 };
-    const asked = { text: 'onsen near kyoto', places: [{ ...kyoto, rest: 'onsen' }] };
+    const parsed = { text: 'onsen near kyoto', places: [{ ...kyoto, rest: 'onsen' }] };
     const page = { limit: 9, offset: 0 };
-    expect(await index.search({ ...asked, ...page })).toMatchObject({ items: ['here', 'edge'], total: 2 });
-    expect(await index.map({ ...asked, ...world })).toMatchObject({ total: 2 });
+    expect(await index.search({ ...parsed, ...page })).toMatchObject({ items: ['here', 'edge'], total: 2 });
+    expect(await index.map({ ...parsed, ...world })).toMatchObject({ total: 2 });
     const alone = { text: 'near kyoto', places: [{ ...kyoto, rest: '' }] };
     expect(await index.search({ ...alone, ...page })).toMatchObject({ items: ['here', 'edge'], total: 2 });
     expect(await index.map({ ...alone, ...world })).toMatchObject({ total: 2 });
     // Sorted around another point, and with a radius that was said.
     const dogo = { latitude: 33.85, longitude: 132.79 };
-    expect(await index.search({ ...asked, ...page, near: dogo, sort: 'distance' })).toMatchObject({
+    expect(await index.search({ ...parsed, ...page, near: dogo, sort: 'distance' })).toMatchObject({
       items: ['here', 'edge'],
     });
-    expect(await index.search({ ...asked, ...page, near: dogo, radiusKm: 1 })).toMatchObject({ items: ['far'] });
+    expect(await index.search({ ...parsed, ...page, near: dogo, radiusKm: 1 })).toMatchObject({ items: ['far'] });
     // A point alone sorts and leaves nothing out.
     expect(await index.search({ ...page, near: dogo })).toMatchObject({ total: 4 });
     await index.close();

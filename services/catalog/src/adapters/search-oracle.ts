@@ -6,7 +6,7 @@ import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-c
 import { isFound } from '../domain/search/matching.ts';
 import { planSearch, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
-import type { AskedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
+import type { ParsedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
 import type { Found, FoundOnMap } from '../ports.ts';
 import { relevance } from '../domain/search/ranking.ts';
 
@@ -36,18 +36,18 @@ const newest = first(
 );
 /** The newest first, from the end. */
 const oldest: Compare = (a, b) => newest(b, a);
-const standing = first(
+const byDefault = first(
   falling(({ document }) => document.standing),
   byId,
 );
 const nearest: Compare = (a, b) => (a.chord === b.chord ? 0 : a.chord - b.chord);
 const ORDERS = {
-  standing,
+  default: byDefault,
   relevance: first(
     falling(({ tier }) => tier),
-    standing,
+    byDefault,
   ),
-  distance: first(nearest, standing),
+  distance: first(nearest, byDefault),
   rating: first(
     falling(({ document }) => document.rating),
     falling(({ document }) => document.reviews),
@@ -62,9 +62,9 @@ const ORDERS = {
 export const searchOracle = (places: readonly IndexedLocation[]) => {
   const documents = places.map(searchDocument);
   const wordSets = documents.map(({ nameWords, otherWords }) => new Set([...nameWords, ...otherWords]));
-  const planOf = (asked: AskedText): SearchPlan | null | undefined => {
-    if (asked.text === undefined) return undefined;
-    const steps = planSearch(asked);
+  const planOf = (parsed: ParsedText): SearchPlan | null | undefined => {
+    if (parsed.text === undefined) return undefined;
+    const steps = planSearch(parsed);
     for (let step = steps.next(); ;) {
       if (step.done) return step.value;
       step = steps.next(step.value.map((match) => wordSets.some((words) => isFound(match, words))));
@@ -96,7 +96,7 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const list = plan === null ? null : plannedList(query, plan);
       const meaning = meaningOf(plan);
       if (list === null) return { items: [], total: 0, meaning };
-      const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'standing');
+      const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'default');
       const all = found(list, plan?.text).toSorted(ORDERS[sort]);
       const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
       return { items, total: all.length, meaning };

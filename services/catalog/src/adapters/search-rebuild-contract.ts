@@ -13,7 +13,7 @@ export const searchRebuildContract = (open: () => Promise<SearchIndex>): void =>
   const names = async (index: SearchIndex, text: string): Promise<readonly string[]> =>
     (await index.search({ text, limit: 20, offset: 0 })).items;
 
-  it('answers no search before a rebuild has filled it: nothing is not the same as no match', async () => {
+  it('answers no search before a rebuild has filled it', async () => {
     const index = await open();
     const box = { west: -180, south: -90, east: 180, north: 90 };
     await index.write(put([place('early', 'Early')]));
@@ -28,7 +28,7 @@ export const searchRebuildContract = (open: () => Promise<SearchIndex>): void =>
     await index.close();
   });
 
-  it('tells how many it holds and their highest version', async () => {
+  it('reports its count and highest version', async () => {
     const index = await withPlaces([place('a', 'A', { version: 3 }), place('b', 'B', { version: 7 }), place('c', 'C')]);
     expect(await index.status()).toEqual({ filled: true, isBuilding: false, count: 3, highestVersion: 7 });
     await index.write([{ remove: { id: 'b', version: 8 } }]);
@@ -36,7 +36,7 @@ export const searchRebuildContract = (open: () => Promise<SearchIndex>): void =>
     await index.close();
   });
 
-  it('is rebuilt by one at a time', async () => {
+  it('is rebuilt by one process at a time', async () => {
     const index = await openFilled();
     const rebuild = await index.rebuild();
     await expect(index.rebuild()).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -46,7 +46,7 @@ export const searchRebuildContract = (open: () => Promise<SearchIndex>): void =>
     await index.close();
   });
 
-  it('goes on with a rebuild that was left, which had all changes meanwhile', async () => {
+  it('continues an interrupted rebuild, which has all changes made meanwhile', async () => {
     const index = await open();
     const cutOff = await index.rebuild();
     await cutOff.write(put([place('a', 'Written')]));

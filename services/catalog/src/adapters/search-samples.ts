@@ -1,9 +1,9 @@
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { Coordinates } from '../domain/location.ts';
 import { CATEGORIES } from '../domain/categories.ts';
-import type { AskedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
+import type { ParsedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
 import type { IndexedLocation } from '../domain/search/indexed.ts';
-import { knownRank } from '../domain/search/ranking.ts';
+import { completenessRank } from '../domain/search/ranking.ts';
 
 /** Numbers from 0 up to 1 that only look like chance (mulberry32): the same seed gives the same places. */
 export const seeded = (seed: number): (() => number) => {
@@ -68,7 +68,7 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
     coordinates: coordinates(chance),
     rating: { average: reviews ? 1 + whole(chance, 9) / 2 : 0, count: reviews, revision: reviews },
     createdAt: new Date(Date.UTC(2026, 0, 1 + whole(chance, 20))),
-    knownRank: knownRank(id, whole(chance, 3)),
+    knownRank: completenessRank(id, whole(chance, 3)),
   };
 };
 
@@ -116,7 +116,7 @@ const PLACES: readonly [PlaceInText, ...PlaceInText[]] = [
   { near: { label: 'Europe', latitude: 50, longitude: 10, bounds: { west: -25, south: 34, east: 45, north: 72 } }, rest: '', canonical: null, isSaid: false, isSure: true, names: [], reach: null },
 ]; // prettier-ignore
 
-const sampleText = (chance: Chance): AskedText => ({
+const sampleText = (chance: Chance): ParsedText => ({
   text: pick(chance, TEXTS),
   ...maybe(chance, 'places', () => [pick(chance, PLACES), pick(chance, PLACES)], 0.3),
   ...maybe(chance, 'settled', () => ['spa', 'tokyo', 'lagon'], 0.2),
@@ -124,7 +124,7 @@ const sampleText = (chance: Chance): AskedText => ({
 });
 
 export const sampleQuery = (chance: Chance): LocationQuery => {
-  const text: AskedText = chance() < 0.7 ? sampleText(chance) : {};
+  const text: ParsedText = chance() < 0.7 ? sampleText(chance) : {};
   const near = maybe(chance, 'near', () => coordinates(chance) ?? { latitude: 35.68, longitude: 139.69 });
   const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'oldest', 'name'];
   if (near.near) sorts.push('distance');

@@ -14,7 +14,7 @@ const schema = new Schema<SiteSettingDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 
-/** What moderation's events tell of the site, in the documents of catalog. */
+/** The settings of the site, from the events of moderation, in the documents of catalog. */
 export const siteSettingStore = (documents: Documents): SiteSettingStore => {
   const model = documents.model<SiteSettingDocument>('SiteSetting', schema);
   return {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { HOT_SPRINGS } from '../domain/categories.ts';
-import type { KnownPlace } from '../domain/research/known-place.ts';
+import type { ListedPlace } from '../domain/research/listed-place.ts';
 import type { ResearchedField } from '../domain/research/researched.ts';
 
 const FILE = new URL('../../data/thermal-springs.br', import.meta.url);
@@ -34,7 +34,7 @@ const descriptionOf = ({ state, temperatureF, temperatureC, temperatureClass }: 
   return temperatureClass === null ? `${listed}.` : `${listed}, its surface ${temperatureClass}.`;
 };
 
-const placeOf = (spring: Spring): KnownPlace => {
+const placeOf = (spring: Spring): ListedPlace => {
   const { name, latitude, longitude, state, country, temperatureC } = spring;
   const claim = (field: ResearchedField, value: unknown) => ({ field, value, source: SOURCE, url: URL_OF_SOURCE });
   return {
@@ -56,8 +56,8 @@ const placeOf = (spring: Spring): KnownPlace => {
   };
 };
 
-/** The springs that the bundled list knows by name. Read anew for each question: those are few, and what is not kept takes no room. */
-export const readThermalSprings = async (): Promise<readonly KnownPlace[]> => {
+/** The springs that the bundled list has by name. Read again for each research: those are few, and no memory is held between them. */
+export const readThermalSprings = async (): Promise<readonly ListedPlace[]> => {
   const lines = (await unpack(await readFile(FILE))).toString('utf8').split('\n');
   return lines.map((line) => placeOf(Spring.parse(JSON.parse(line))));
 };

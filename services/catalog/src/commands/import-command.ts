@@ -6,7 +6,7 @@ import { importContract, type ImportProgress, type ImportRequest, type ImportRes
 const LONGEST_LINE = 1_000_000;
 const LINE_FEED = 10;
 
-/** The lines of an NDJSON file, numbered from 1, empty ones passed over. A damaged one says so and the rest goes on. */
+/** The lines of an NDJSON file, numbered from 1, empty ones passed over. A damaged one is reported and the rest is read. */
 export const importLines = async function* (
   input: AsyncIterable<Uint8Array>,
   signal?: AbortSignal,
@@ -53,7 +53,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Splits at line feeds; of a line that is too long only so much is kept that its length shows it. */
+/** Splits at line feeds; of a line that is too long only so much is held that its length shows it. */
 const linesOf = async function* (input: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncIterable<Uint8Array> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -76,7 +76,7 @@ const linesOf = async function* (input: AsyncIterable<Uint8Array>, signal?: Abor
     }
     keep(chunk.subarray(start));
   }
-  // Asked to stop, what came of a line is not the whole of it.
+  // When it is stopped, a line may be incomplete.
   if (length > 0 && !signal?.aborted) yield take();
 };
 

@@ -28,7 +28,7 @@ const ShownChange = z.object({
 });
 const ChangesOfKind = z.object({ kind: z.enum(CHANGE_KINDS), count: z.int(), first: z.array(ShownChange).readonly() });
 
-/** What was done so far, after each batch; at the end what was wrong with rows, and columns that are not known. */
+/** What was done so far, after each batch; at the end what was wrong with rows, and unknown columns. */
 const ImportProgress = z.union([
   z.object({ counts: Counts }),
   z.object({ notices: z.array(Notice).readonly(), unknownColumns: z.array(z.string()).readonly() }),
@@ -41,7 +41,7 @@ export type ImportProgress = z.output<typeof ImportProgress>;
 export type ImportResult = z.output<typeof ImportResult>;
 
 /**
- * `npm run import`: the file is the input, NDJSON. Asked to stop, it writes the batch at hand and says what was done. A dry run counts
+ * `npm run import`: the file is the input, NDJSON. When it is stopped, it writes the current batch and reports what was done. A dry run counts
  * and names what would be done, and writes nothing.
  *
  * Not called `import`: a running product of release 1.0.0 takes that, knows no dry run, and empties what a row does not speak of. It

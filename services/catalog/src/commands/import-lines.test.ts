@@ -10,19 +10,19 @@ const read = async (...parts: readonly (string | Uint8Array)[]) => {
 };
 
 describe('the lines of a file', () => {
-  it('are numbered as an editor numbers them, empty ones passed over', async () => {
+  it('are numbered as in an editor, without empty ones', async () => {
     expect(await read('{"a":1}\r\n\n{"b":2}')).toEqual([
       { line: 1, row: { a: 1 } },
       { line: 3, row: { b: 2 } },
     ]);
   });
 
-  it('may be cut anywhere on their way, also within a character', async () => {
+  it('may arrive in parts, also cut within a character', async () => {
     const bytes = Buffer.from('{"name":"Þingvellir"}\n');
     expect(await read(bytes.subarray(0, 10), bytes.subarray(10))).toEqual([{ line: 1, row: { name: 'Þingvellir' } }]);
   });
 
-  it('may have what JSON does not know for a number: it is nothing, and texts stay', async () => {
+  it('may have numbers that JSON does not allow: they become null, and texts stay', async () => {
     expect(await read('{"a":NaN,"b":-Infinity,"c":undefined,"d":"NaN \\" NaN"}')).toEqual([
       { line: 1, row: { a: null, b: null, c: null, d: 'NaN " NaN' } },
     ]);
@@ -32,7 +32,7 @@ describe('the lines of a file', () => {
     ['{"name":', 'the line is not JSON'],
     [Buffer.from([0x22, 0xff, 0x22]), 'the line is not UTF-8'],
     [`"${'x'.repeat(1_000_001)}"`, 'the line is too long'],
-  ])('that are damaged say so, and the next one is read', async (damaged, reason) => {
+  ])('are reported when they are damaged, and the next one is read', async (damaged, reason) => {
     expect(await read(damaged, '\n{"a":1}\n')).toEqual([
       { line: 1, unreadable: reason },
       { line: 2, row: { a: 1 } },

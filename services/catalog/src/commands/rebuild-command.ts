@@ -3,7 +3,7 @@ import type { LevelOptions } from '../use-cases/level-index.ts';
 import type { RebuildCounts } from '../use-cases/rebuild-search.ts';
 import { rebuildContract, type RebuildProgress, type RebuildRequest, type RebuildResult } from './rebuild-contract.ts';
 
-/** How many rows are looked at before it is told again. */
+/** How many rows are compared between two reports of progress. */
 const TELL_EVERY = 500;
 
 export const rebuildCommand = (

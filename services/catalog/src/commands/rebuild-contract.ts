@@ -5,7 +5,7 @@ const RebuildRequest = z.object({ projection: z.literal('search') });
 const RebuildProgress = z.object({ done: z.int(), of: z.int() });
 const RebuildResult = z.union([
   z.object({ places: z.int(), mended: z.int() }),
-  /** asked to stop: so many were looked at, and the index that was live stays so */
+  /** stopped: so many were compared, and the live index stays */
   z.object({ stoppedAfter: z.int() }),
 ]);
 

@@ -4,20 +4,20 @@ import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 
-/** What is searched among the documents: all states but those of published places, which the search index has. */
-export type KeptState = Exclude<AdminLocationState, 'all' | 'verified'>;
+/** The states that are searched among the documents: all but published places, which the search index has. */
+export type StoredState = Exclude<AdminLocationState, 'all' | 'verified'>;
 
 export type AdminOrder = { readonly sort: AdminLocationSort; readonly limit: number; readonly offset: number };
 export type AdminPageQuery = AdminOrder & { readonly state: AdminLocationState };
 
-/** Whether a member has the rights of an admin, as an event of identity tells. */
+/** Whether a member has the rights of an admin, from an event of identity. */
 export type AdminRight = { readonly userId: string; readonly revision: number; readonly isAdmin: boolean };
 
-/** Who of those who had them has lost the rights of an admin, as identity's events tell. */
+/** Which members have lost the rights of an admin, from the events of identity. */
 export type AdminRights = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(states: readonly AdminRight[]): Promise<void>;
-  /** Whether a member who came as an admin still is one, as far as is known. */
+  /** Whether a member who came as an admin still is one, as far as events have arrived. */
   stillHas(memberId: string): Promise<boolean>;
 };
 
@@ -29,10 +29,10 @@ const SORT_KEY_MAX = 100;
 export const nameSortKey = (name: string): string => wordsOf(name).join(' ').slice(0, SORT_KEY_MAX);
 
 /**
- * The words under which admins find what the search index does not have, pending places, or cannot tell: claimed ones, and those whose
- * point is doubted. None for all others: they are many.
+ * The words under which admins find places that the search index does not have (pending) or cannot filter: claimed ones, and those whose
+ * point is doubted. None for all others: they are many. Stored as `keptWords`.
  */
-export const keptWordsOf = (location: Location): readonly string[] => {
+export const adminSearchWordsOf = (location: Location): readonly string[] => {
   if (location.isVerified && !location.isClaimed && location.pointNote === null) return [];
   const { name, address, city, state, country, categoryId } = location;
   const texts = [name, address, city, state, country, categoryName(categoryId)];

@@ -4,7 +4,7 @@ import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import { listedFields } from './listed.ts';
 import type { Location, LocationDetails } from './location.ts';
 
-/** What admins decide about a place, beside what people tell of it. */
+/** What admins decide about a place, beside its details. */
 const FLAGS = ['isVerified', 'isClaimed'] as const;
 type Flag = (typeof FLAGS)[number];
 type WatchedField = DetailField | Flag | 'photos';
@@ -14,12 +14,12 @@ export const listed = (fields: readonly string[]): string | Message => listedFie
 
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** What is told otherwise than it is known. How exact a point is belongs to it. */
-export const differing = (location: LocationDetails, told: LocationDetails): readonly DetailField[] =>
+/** The details that differ. How exact a point is belongs to it. */
+export const differing = (location: LocationDetails, after: LocationDetails): readonly DetailField[] =>
   DETAIL_FIELDS.filter(
     (field) =>
-      !isSame(location[field], told[field]) ||
-      (field === 'coordinates' && location.coordinatesAre !== told.coordinatesAre),
+      !isSame(location[field], after[field]) ||
+      (field === 'coordinates' && location.coordinatesAre !== after.coordinatesAre),
   );
 
 /** What is judged of the photos of a place, in their order. */
@@ -50,8 +50,8 @@ type FieldChange =
   { readonly field: Flag; readonly before: boolean; readonly after: boolean } | { readonly field: string };
 
 /**
- * What an act changed, for the record of acts: what admins decide with its values, of all else the names of the fields. A point, a
- * telephone or a text can be somebody's, and the record is kept for ever.
+ * What an act changed, for the audit log: what admins decide with its values, of all else the names of the fields. A point, a
+ * telephone or a text can be somebody's, and the audit log is stored for ever.
  */
 export const changesBetween = (before: Location, after: Location): readonly FieldChange[] => [
   ...differing(before, after)

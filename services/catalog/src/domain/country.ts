@@ -13,29 +13,29 @@ const MOST_SUGGESTED = 3;
 const LONGEST_SHOWN = 60;
 
 /** The English name of the country that a text names, in any language or by a code; null: it names none. */
-export const knownCountry = (text: string | null): string | null => {
+export const recognizedCountry = (text: string | null): string | null => {
   const code = countryCodeOf(text);
   return code === null ? null : countryNameOf(code);
 };
 
-/** A country as it is kept: by its English name, where it is known. */
-export const keptCountry = (text: string | null): string | null => knownCountry(text) ?? text;
+/** A country as it is stored: by its English name, where it is recognized. */
+export const normalizedCountry = (text: string | null): string | null => recognizedCountry(text) ?? text;
 
 /** The country of a stored place; of one without a code, from an earlier version, the text is read. */
 export const storedCountry = (text: string | null, code: string | null): string | null =>
-  (code === null ? null : countryNameOf(code)) ?? keptCountry(text);
+  (code === null ? null : countryNameOf(code)) ?? normalizedCountry(text);
 
 /** Countries whose English names are nearly what was typed, or begin with it. */
 const suggestions = (text: string): readonly string[] => {
   const typed = folded(text);
   const most = typosAllowed(typed.replaceAll(' ', ''));
   return NAMES.filter((name) => {
-    const known = folded(name);
-    return typed !== '' && (known.startsWith(typed) || (most > 0 && isWithin(typed, known, most)));
+    const candidate = folded(name);
+    return typed !== '' && (candidate.startsWith(typed) || (most > 0 && isWithin(typed, candidate, most)));
   }).slice(0, MOST_SUGGESTED);
 };
 
-/** What somebody who named an unknown country is asked. */
+/** The message about an unknown country. */
 export const unknownCountry = (text: string): Message => {
   const shown = shortened(text, LONGEST_SHOWN);
   const names = suggestions(text);
@@ -46,6 +46,6 @@ export const unknownCountry = (text: string): Message => {
 
 /** Checks the country that a person names; one that is not named, or left empty, is nobody's mistake here. @throws AppError VALIDATION */
 export const checkCountry = ({ country }: { readonly country?: string | null }): void => {
-  if (country?.trim() && knownCountry(country) === null)
+  if (country?.trim() && recognizedCountry(country) === null)
     throw new AppError('VALIDATION', unknownCountry(country.trim()), { field: 'country' });
 };

@@ -28,7 +28,7 @@ describe('details of a place', () => {
     expect(checkDetails(details({ priceRange: '♨🛁'.repeat(10) })).priceRange).toBe('♨🛁'.repeat(10));
   });
 
-  it('lose what turns the direction of the text or cannot be seen', () => {
+  it('lose characters that are invisible or turn the direction of the text', () => {
     expect(cleanText('\u202eevil\u2066 \u200bspa')).toBe('evil spa');
     expect(() => checkDetails(details({ name: '\u200b\u200b\u200b' }))).toThrow('Name is required');
     expect(() => checkDetails(details({ name: '\u200d\u0301' }))).toThrow('can be seen');
@@ -55,8 +55,8 @@ describe('details of a place', () => {
       'that everybody can open: “http://192.168.0.1” is not',
     ],
     ['six websites', { website: '1.example 2.example 3.example 4.example 5.example 6.example' }, 'at most 5 websites'],
-  ])('refuse %s', (_, told, message) => {
-    expect(() => checkDetails(details(told))).toThrow(message);
+  ])('refuse %s', (_, fields, message) => {
+    expect(() => checkDetails(details(fields))).toThrow(message);
   });
 
   it('give a website without a scheme the safe one', () => {
@@ -79,7 +79,7 @@ describe('details of a place', () => {
 });
 
 describe('tags', () => {
-  it('are known by their slug, once each', () => {
+  it('are identified by their slug, once each', () => {
     expect(tagsOf(['Outdoor pool', 'outdoor-pool', 'Crème & Café', ' '])).toEqual([
       { name: 'Outdoor pool', slug: 'outdoor-pool' },
       { name: 'Crème & Café', slug: 'creme-cafe' },

@@ -20,7 +20,7 @@ import { say, type Message } from '@wellspring/words/message';
 import { lengthOf } from '@wellspring/written-text';
 import { shortened } from './shortened.ts';
 import { isCategoryId } from './categories.ts';
-import { keptCountry } from './country.ts';
+import { normalizedCountry } from './country.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
 import { checkValues, cleanText, refuse } from './values.ts';
 
@@ -28,7 +28,7 @@ type Wrong = Extract<Websites, { readonly kind: 'wrong' }>;
 
 const LONGEST_SHOWN = 60;
 
-/** What somebody whose website is none is told. */
+/** The message about a text that is no website. */
 const websiteWrong = ({ written, fault }: Wrong): Message => {
   const text = shortened(written, LONGEST_SHOWN);
   switch (fault) {
@@ -81,7 +81,7 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
   return [...bySlug.values()];
 };
 
-/** Coordinates in range, rounded as they are kept. @throws AppError VALIDATION */
+/** Coordinates in range, rounded as they are stored. @throws AppError VALIDATION */
 export const checkCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => {
   if (!(latitude >= -90 && latitude <= 90)) refuse('latitude', LATITUDE_WRONG);
   if (!(longitude >= -180 && longitude <= 180)) refuse('longitude', LONGITUDE_WRONG);
@@ -103,7 +103,7 @@ export const checkDetails = (details: LocationDetails): LocationDetails => {
   return {
     ...values,
     name,
-    country: keptCountry(values.country),
+    country: normalizedCountry(values.country),
     website: checkWebsites(values.website),
     coordinates,
     coordinatesAre: coordinates && (details.coordinatesAre ?? 'exact'),

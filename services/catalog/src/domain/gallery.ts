@@ -1,6 +1,6 @@
 import type { Location, Photo } from './location.ts';
 
-/** What catalog knows of a review's photos, from the events of reviews alone. Whoever deletes the review leaves it without any. */
+/** The photos of a review, from the events of reviews. A deleted review has none. */
 export type ReviewPhotos = {
   readonly reviewId: string;
   /** of the review */

@@ -76,7 +76,7 @@ const shownChange = (place: string, { field, before, after }: FieldChange): Show
   return { place, field, before: words(before), after: words(after) };
 };
 
-/** Counts what an import would do, and keeps the first changes of each kind. */
+/** Counts what an import would do, and collects the first changes of each kind. */
 export const collectChanges = () => {
   const collected = CHANGE_KINDS.map((kind) => ({ kind, count: 0, first: [] as ShownChange[] }));
   const add = (kind: ChangeKind, change: () => ShownChange): void => {

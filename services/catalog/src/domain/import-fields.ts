@@ -7,7 +7,7 @@ import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { TAG_MAX, TAGS_MAX } from '@wellspring/rest-contract/location-limits';
 import { isCategoryId } from './categories.ts';
 import { checkWebsites, checkCoordinates, checkName, tagsOf } from './details.ts';
-import { knownCountry } from './country.ts';
+import { recognizedCountry } from './country.ts';
 import { asNumber, asTagNames, asText, asTexts, holding, unreadable } from './import-values.ts';
 import type { LocationDetails } from './location.ts';
 import { checkText } from './values.ts';
@@ -38,7 +38,7 @@ const nameIn = (given: unknown): string => {
 };
 
 const countryIn = (given: unknown): string =>
-  knownCountry(textIn('country', COUNTRY)(given)) ?? unreadable('is not a country');
+  recognizedCountry(textIn('country', COUNTRY)(given)) ?? unreadable('is not a country');
 
 /** Texts with rules of their own. */
 const OWN_READERS: Readonly<Partial<Record<ValueField, Reader>>> = {

@@ -2,8 +2,8 @@ import { collectNotices } from './import-notices.ts';
 
 const field = (given: unknown, reason = 'is not a number') => ({ field: 'temperatureC', given, reason });
 
-describe('what is wrong with the rows of a file', () => {
-  it('is one notice for each kind, with its count, its first lines and the first values', () => {
+describe('the notices of an import', () => {
+  it('are one for each kind, with its count, its first lines and the first values', () => {
     const { unreadable, refused, all } = collectNotices();
     for (let line = 1; line <= 65_004; line += 1) refused(line, 'the line is not JSON');
     for (const [line, given] of ['B', 'B', 'H', 'W', 'X'].entries()) unreadable(line + 1, field(given));
@@ -15,13 +15,13 @@ describe('what is wrong with the rows of a file', () => {
     ]);
   });
 
-  it('shows the beginning of a long value', () => {
+  it('show the beginning of a long value', () => {
     const { unreadable, all } = collectNotices();
     unreadable(1, field('x'.repeat(1_000)));
     expect(all()[0]?.words.length).toBeLessThan(80);
   });
 
-  it('does not grow without end', () => {
+  it('are limited in number', () => {
     const { refused, all } = collectNotices();
     for (let line = 1; line <= 1_000; line += 1) refused(line, `reason ${line}`);
     const notices = all();

@@ -54,8 +54,8 @@ export const collectNotices = () => {
   const byKind = new Map<string, Collected>();
   const noticeOf = (isRefused: boolean, field: string | null, reason: string): Collected => {
     const kind = JSON.stringify([isRefused, field, reason]);
-    const known = byKind.get(kind);
-    if (known) return known;
+    const existing = byKind.get(kind);
+    if (existing) return existing;
     if (byKind.size >= MOST_NOTICES && reason !== OTHER) return noticeOf(isRefused, null, OTHER);
     const notice = { isRefused, field, reason, values: new Set<string>(), rows: 0, firstLines: [] };
     byKind.set(kind, notice);

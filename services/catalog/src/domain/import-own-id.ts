@@ -7,7 +7,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 /** Codes that ISO 3166 leaves to users: they name no country, though some have a name. Kosovo's is in use. */
 const NO_COUNTRY = /^(AA|Q[M-Z]|X[A-JL-Z]|ZZ)$/;
 
-/** Not as countries are kept today: an id that was stored has the name that a code gave then, and other words as they were written. */
+/** Not as countries are stored today: an id that was stored has the name that a code gave then, and other words as they were written. */
 const countryInId = (country: string | null): string | null => {
   if (!country || !/^[A-Za-z]{2}$/.test(country)) return country;
   const code = country.toUpperCase();
@@ -15,7 +15,7 @@ const countryInId = (country: string | null): string | null => {
 };
 
 /**
- * What tells a place without an id at its source from others: its name and where it is, words for nothing included; null where
+ * What distinguishes a place without an id at its source from others: its name and where it is, words for nothing included; null where
  * the row has neither. Stored as its id: what this gives for a row never changes.
  */
 export const ownSourceId = (column: (field: string) => unknown, coordinates: Coordinates | null): string | null => {

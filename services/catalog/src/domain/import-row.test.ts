@@ -14,7 +14,7 @@ const read = (row: unknown, options = {}) => readImportRow(row, { columns: {}, .
 const withoutId = ({ sourceId: _, ...row }: typeof spring) => row;
 
 describe('a row of an import', () => {
-  it('says what its columns say, and nothing of the rest', () => {
+  it('has the values of its columns, and none of other fields', () => {
     expect(read(spring)).toEqual({
       values: {
         name: 'Baranof Warm Springs',
@@ -29,14 +29,14 @@ describe('a row of an import', () => {
     });
   });
 
-  it('may be about one field of a place that is known by its id', () => {
+  it('may have one field of a place that is found by its id', () => {
     expect(read({ source: 'Survey', sourceId: 'AK-1', phoneNumber: '+1 555 0100' })).toMatchObject({
       values: { phoneNumber: '+1 555 0100' },
       provenance: { source: 'Survey', sourceId: 'AK-1' },
     });
   });
 
-  it('says of an empty column that there is nothing', () => {
+  it('has no value in an empty column', () => {
     const { values, emptied, provenance } = read({ ...spring, website: '', tags: [], temperatureC: null, licence: '' });
     expect(emptied).toEqual(['website', 'temperature', 'tags']);
     expect(values).not.toHaveProperty('temperature');
@@ -66,14 +66,14 @@ describe('a row of an import', () => {
     ['name', 'x'.repeat(201), 'has more than 200 characters'],
     ['country', 'Atlantis', 'is not a country'],
     ['licence', 'x'.repeat(201), 'has more than 200 characters'],
-  ])('loses %s where it is %j, and nothing else', (field, given, reason) => {
+  ])('loses %s when it is %j, and no other field', (field, given, reason) => {
     const { values, emptied, unreadable } = read({ ...spring, [field]: given });
     expect(unreadable).toEqual([{ field, given, reason }]);
     expect(emptied).toEqual([]);
     expect(values.name ?? values.country).toBeDefined();
   });
 
-  it('loses half a point', () => {
+  it('loses a point with one coordinate', () => {
     expect(read({ ...spring, longitude: null })).toMatchObject({
       emptied: [],
       unreadable: [{ field: 'latitude', given: 57.085, reason: 'is only half of a point' }],
@@ -117,7 +117,7 @@ describe('a row of an import', () => {
 });
 
 describe('a row without an id at its source', () => {
-  it('is known by name and place', () => {
+  it('is found by its name and location', () => {
     expect(read({ ...withoutId(spring), address: '1 Bay Road' }).provenance.sourceId).toBe(
       'baranof-warm-springs|57.085|-134.839|1 Bay Road|United States',
     );
@@ -127,20 +127,20 @@ describe('a row without an id at its source', () => {
     ['US', 'United States'],
     ['HK', 'Hong Kong SAR China'],
     ['Deutschland', 'Deutschland'],
-  ])('has its country %s in the id as %s, however countries are kept', (country, inId) => {
+  ])('has its country %s in the id as %s, however countries are stored', (country, inId) => {
     expect(read({ ...withoutId(spring), country }).provenance.sourceId).toContain(`|${inId}`);
   });
 
-  it('and without a name by where it is', () => {
+  it('is found by its location when it has no name', () => {
     expect(read({ ...withoutId(spring), name: null }).provenance.sourceId).toBe('57.085|-134.839|United States');
   });
 
-  it('is values apart by a name that is but a sign', () => {
+  it('is a different place for each name of a sign alone', () => {
     const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
     expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
   });
 
-  it('stays the place that it was when words for nothing were names', () => {
+  it('is the same place as when words for nothing were names', () => {
     expect(read({ ...withoutId(spring), name: 'null', city: 'N/A' }).provenance.sourceId).toBe(
       'null|57.085|-134.839|N/A|United States',
     );

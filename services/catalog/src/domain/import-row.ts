@@ -155,7 +155,7 @@ export const newCategory = ({ values }: ImportRow, categoryForAll: number | unde
   return categoryId;
 };
 
-/** The details of a new place from a row: what the row does not say is not known. */
+/** The details of a new place from a row: what the row does not have is null. */
 export const newDetails = (
   { values }: ImportRow,
   { name, categoryId }: Pick<LocationDetails, 'name' | 'categoryId'>,

@@ -74,7 +74,7 @@ export const holding = <Value>(reason: string, rule: () => Value): Value => {
   }
 };
 
-/** A text as it is kept; numbers are written out. @throws AppError VALIDATION */
+/** A text as it is stored; numbers are written out. @throws AppError VALIDATION */
 export const asText = (given: unknown): string => {
   if (typeof given === 'string') return cleanText(given) ?? '';
   return typeof given === 'number' && Number.isFinite(given) ? String(given) : unreadable('is not a text');

@@ -10,11 +10,11 @@ describe('a submitted place', () => {
     expect(submitLocation(details(), stamp)).toMatchObject({ isVerified: false, submittedBy: 'member', revision: 1 });
   });
 
-  it('is published at once where the site says so', () => {
+  it('is published at once when the setting of the site says so', () => {
     expect(submitLocation(details(), { ...stamp, publishAtOnce: true }).isVerified).toBe(true);
   });
 
-  it('belongs to whoever claims it while submitting', () => {
+  it('belongs to its submitter when they claim it', () => {
     expect(submitLocation(details(), { ...stamp, isClaimed: true })).toMatchObject({
       isClaimed: true,
       claimedBy: 'member',
@@ -38,7 +38,7 @@ describe('a submitted place', () => {
 });
 
 describe('publication', () => {
-  it('raises the revision once, however often it is asked for', () => {
+  it('raises the revision once, however often it is requested', () => {
     const published = verify(pendingLocation(), later);
     expect(published).toMatchObject({ isVerified: true, revision: 2, updatedAt: later });
     expect(published && verify(published, later)).toBeNull();
@@ -57,7 +57,7 @@ describe('changed details', () => {
     expect(after).toMatchObject({ city: 'Reykjavík', isVerified: true, revision: 2, createdAt: NOON });
   });
 
-  it('that are the same as before are no change', () => {
+  it('are no change when they are the same as before', () => {
     const before = publishedLocation();
     expect(changeDetails(before, details({ name: '  Blue Lagoon ' }), later)).toBeNull();
   });

@@ -15,7 +15,7 @@ type Stamp = { readonly id: string; readonly now: Date };
 /** What a submission cannot do without, beside its category. */
 const NEEDED = fieldsOf('text').flatMap(([field, { isRequired }]) => (isRequired ? [field] : []));
 
-/** What a member tells of a place that they submit, as it is kept. @throws AppError VALIDATION */
+/** The details of a place that a member submits, as they are stored. @throws AppError VALIDATION */
 export const checkSubmission = (details: LocationDetails): LocationDetails => {
   const checked = checkDetails(details);
   for (const field of NEEDED) if (!checked[field]) throw new AppError('VALIDATION', missing(field), { field });
@@ -45,7 +45,7 @@ type Submitting = Stamp & {
   /** the submitter's own word, which the admin who verifies the place judges */
   readonly isClaimed: boolean;
   readonly publishAtOnce: boolean;
-  /** of the point that is told; absent: nobody doubts it */
+  /** of the given point; absent: it is not doubted */
   readonly pointCheck?: Omit<PointCheck, 'coordinatesAre'>;
 };
 
@@ -79,7 +79,7 @@ export const changed = (location: Location, change: Partial<Location>, now: Date
 const judged =
   (isVerified: boolean) =>
   (location: Location, now: Date, readRevision: ReadRevision = null): Location | null => {
-    // A judgement that is repeated finds what it wanted, and succeeds.
+    // A repeated decision finds the place as it should be, and succeeds.
     if (location.isVerified === isVerified) return null;
     checkUnchanged(location, readRevision);
     return changed(location, { isVerified }, now);
@@ -91,27 +91,27 @@ export const verify = judged(true);
 /** Withdraws a place from the public; null when it was not published. @throws AppError CONFLICT when it has changed since */
 export const unverify = judged(false);
 
-type Told = Partial<LocationDetails>;
+type DetailsEdit = Partial<LocationDetails>;
 
-/** Details with what is told of them. The same point stays as exact as it was, unless that is told too. @throws AppError VALIDATION */
-const detailsWith = (location: Location, told: Told): LocationDetails => {
-  const coordinatesAre = told.coordinatesAre ?? null;
-  const checked = checkDetails({ ...location, ...told, coordinatesAre });
-  const isToldAnew = coordinatesAre !== null || !isSame(checked.coordinates, location.coordinates);
-  return isToldAnew ? checked : { ...checked, coordinatesAre: location.coordinatesAre };
+/** Details after an edit. The same point stays as exact as it was, unless the edit says so too. @throws AppError VALIDATION */
+const detailsWith = (location: Location, edit: DetailsEdit): LocationDetails => {
+  const coordinatesAre = edit.coordinatesAre ?? null;
+  const checked = checkDetails({ ...location, ...edit, coordinatesAre });
+  const isPointChanged = coordinatesAre !== null || !isSame(checked.coordinates, location.coordinates);
+  return isPointChanged ? checked : { ...checked, coordinatesAre: location.coordinatesAre };
 };
 
 /**
- * A person changes what is known of a Location, what they leave out stays; null when nothing differs. `beside`: what changes with it.
+ * A person changes details of a Location, what they leave out stays; null when nothing differs. `beside`: what changes with it.
  * @throws AppError VALIDATION
  */
 export const changeDetails = (
   location: Location,
-  told: Told,
+  edit: DetailsEdit,
   now: Date,
   beside: Partial<Location> = {},
 ): Location | null => {
-  const checked = detailsWith(location, told);
+  const checked = detailsWith(location, edit);
   const fields = differing(location, checked);
   const isSaid = isSame({ ...location, ...beside }, location);
   if (fields.length === 0 && isSaid) return null;
@@ -120,7 +120,7 @@ export const changeDetails = (
 };
 
 /**
- * A member has gone: the place and its photos stay, unnamed, and it is nobody's any more if it was theirs; null when nothing names them.
+ * Removes a deleted member from a place: the place and its photos stay, without a name and without their claim; null when nothing names them.
  */
 export const forgetMember = (location: Location, memberId: string, now: Date): Location | null => {
   const { submittedBy, claimedBy, photos } = location;

@@ -11,7 +11,7 @@ export type Photo = {
   readonly key: string;
   readonly caption: string | null;
   readonly uploadedBy: string | null;
-  /** of the upload that it came of, chosen by whoever sent it; null: none */
+  /** of the upload that it came of, chosen by the sender; null: none */
   readonly uploadKey: string | null;
   readonly isPrimary: boolean;
   readonly createdAt: Date;
@@ -25,11 +25,11 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 /** At which revision a field was last changed; what never was is not named. */
 export type FieldRevision = { readonly field: string; readonly revision: number };
 
-/** What people say of a Location. null: not known. */
+/** What people say of a Location. null: not given. */
 export type LocationDetails = Omit<PlaceValues, 'name'> & {
   readonly name: string;
   readonly coordinates: Coordinates | null;
-  /** null without coordinates; coordinates of which nothing else is told are exact */
+  /** null without coordinates; coordinates without such a mark are exact */
   readonly coordinatesAre: CoordinatesAre | null;
   readonly categoryId: number;
   readonly tags: readonly Tag[];
@@ -38,7 +38,7 @@ export type LocationDetails = Omit<PlaceValues, 'name'> & {
 /** A place people go to recover. */
 export type Location = LocationDetails & {
   readonly id: string;
-  /** rises with every change, but of its rating, which has a revision of its own */
+  /** rises with every change, but of its rating, which has its own revision */
   readonly revision: number;
   readonly submittedBy: string | null;
   readonly isVerified: boolean;
@@ -52,9 +52,9 @@ export type Location = LocationDetails & {
   readonly pointNote: string | null;
   /** a person says that the point is right: it is not doubted again where it is */
   readonly isPointConfirmed: boolean;
-  /** what people have set here: an import leaves it alone unless it is told to overwrite */
+  /** what people have set here: an import leaves it alone unless an option says to overwrite */
   readonly setByPeople: readonly DetailField[];
-  /** tells whoever read an older revision what became of it meanwhile */
+  /** shows somebody who read an older revision what changed since */
   readonly fieldRevisions: readonly FieldRevision[];
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -18,7 +18,7 @@ export const tooManyPhotos = (): AppError => invalid(say('catalogErrors.photosTo
 export const mayChangePhotos = (viewer: Viewer, { submittedBy }: Pick<Location, 'submittedBy'>): boolean =>
   viewer !== null && (viewer.isAdmin || viewer.id === submittedBy);
 
-/** A caption as it is kept; null when nothing is left. @throws AppError VALIDATION */
+/** A caption as it is stored; null when it is empty. @throws AppError VALIDATION */
 export const checkCaption = (caption: string | null): string | null => {
   const clean = cleanLine(caption ?? '');
   if (lengthOf(clean) > CAPTION_MAX) throw invalid(say('catalogErrors.captionTooLong', { max: CAPTION_MAX }));
@@ -43,7 +43,7 @@ export const photosToAdd = (
 ): readonly Photo[] =>
   photos
     .filter((photo) => ![...location.photos, ...waiting].some(({ id }) => id === photo.id))
-    .filter((photo) => ![...location.photos, ...waiting].some((known) => sameUpload(known, photo)))
+    .filter((photo) => ![...location.photos, ...waiting].some((existing) => sameUpload(existing, photo)))
     .slice(0, roomForPhotos(location, waiting));
 
 /** The first photo is the main one. */
@@ -68,8 +68,8 @@ export type PhotoChange = {
 const placeOf = (at: number, { isPrimary, order }: PhotoChange): number => {
   if (isPrimary === true && order !== undefined && order > 1) throw invalid(say('catalogErrors.mainPhotoFirst'));
   if (isPrimary === true) return 0;
-  const wanted = order === undefined ? at : order - 1;
-  return isPrimary === false ? Math.max(1, wanted) : wanted;
+  const requested = order === undefined ? at : order - 1;
+  return isPrimary === false ? Math.max(1, requested) : requested;
 };
 
 /** The place after one of its photos was changed; null when nothing differs. @throws AppError NOT_FOUND, VALIDATION */

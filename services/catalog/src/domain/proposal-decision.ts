@@ -30,7 +30,7 @@ export type Decision = {
 const NOTES_TOO_LONG = say('catalogErrors.notesTooLong', { max: MESSAGE_MAX });
 const REASON_TOO_LONG = say('catalogErrors.reasonTooLong', { max: MESSAGE_MAX });
 
-/** Who did not say what they read may overwrite nothing that was changed since the proposal was made. @throws AppError CONFLICT */
+/** Without a revision that was read, nothing is overwritten that changed since the proposal was made. @throws AppError CONFLICT */
 const checkUntouched = (proposal: Proposal, location: Location): void => {
   const fields = changedMeanwhile(proposal, location);
   if (fields.length === 0) return;
@@ -51,7 +51,7 @@ const checkAccepted = (proposal: Proposal, location: Location, decision: Decisio
   else if (decision.readRevision === null) checkUntouched(proposal, location);
 };
 
-/** An admin's words as they are kept; null when nothing is left. @throws AppError VALIDATION */
+/** An admin's words as they are stored; null when they are empty. @throws AppError VALIDATION */
 const checkWords = (words: string | null, tooLong: Message): string | null => {
   const clean = cleanText(words);
   if (lengthOf(clean ?? '') > MESSAGE_MAX) throw new AppError('VALIDATION', tooLong);

@@ -103,11 +103,11 @@ export const only = (details: LocationDetails, fields: readonly string[]): Parti
 /** A submitter corrects what they submitted; null when nothing differs. @throws AppError VALIDATION */
 export const correction = (
   location: Location,
-  told: Partial<LocationDetails> & Partial<PointCheck>,
+  edit: Partial<LocationDetails> & Partial<PointCheck>,
   stamp: ProposalStamp,
 ): Proposal | null => {
-  const after = corrected(location, told);
-  const beside = pointBeside(told);
+  const after = corrected(location, edit);
+  const beside = pointBeside(edit);
   const fields: readonly string[] = differing(location, after);
   const marks = Object.keys(beside).filter(
     (field) => !isSame(Reflect.get(beside, field), Reflect.get(location, field)),
@@ -118,12 +118,12 @@ export const correction = (
   return { ...newProposal('correction', location, stamp), before: only(location, whole), after: only(proposed, whole) };
 };
 
-/** What is told of a place by its submitter, with all that a submission cannot do without. @throws AppError VALIDATION */
-export const corrected = (location: Location, told: Partial<LocationDetails>): LocationDetails => {
-  if (told.country !== location.country) checkCountry(told);
+/** The details after a correction by the submitter, with all that a submission needs. @throws AppError VALIDATION */
+export const corrected = (location: Location, edit: Partial<LocationDetails>): LocationDetails => {
+  if (edit.country !== location.country) checkCountry(edit);
   const moved =
-    told.coordinates === undefined || isSame(told.coordinates, location.coordinates) ? location.coordinatesAre : null;
-  const details = { ...location, ...told, coordinatesAre: told.coordinatesAre ?? moved };
+    edit.coordinates === undefined || isSame(edit.coordinates, location.coordinates) ? location.coordinatesAre : null;
+  const details = { ...location, ...edit, coordinatesAre: edit.coordinatesAre ?? moved };
   return location.provenance ? checkDetails(details) : checkSubmission(details);
 };
 

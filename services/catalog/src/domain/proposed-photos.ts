@@ -25,7 +25,7 @@ export const photosWait = (member: NonNullable<Viewer>, location: Location, now:
   return !(wasPublishedAtOnce(location) && age < SUBMISSION_MS);
 };
 
-/** Proposes a caption, as it is kept, for a photo of the place; one that says what stands there is taken back. */
+/** Proposes a caption, as it is stored, for a photo of the place; the current caption withdraws the proposed one. */
 export const withCaption =
   (location: Location, photoId: string, after: string | null) =>
   ({ photos, captions }: ProposedPhotos): ProposedPhotos => {
@@ -95,15 +95,15 @@ export const checkPhotosAccepted = (
 export const withAcceptedPhotos = (proposal: Proposal, location: Location, now: Date): Location | null => {
   const isAccepted = (id: string): boolean => !proposal.declinedPhotos.includes(id);
   const captioned = location.photos.map((photo) => {
-    const told = proposal.captions.find(({ photoId }) => photoId === photo.id && isAccepted(photoId));
-    return told && told.before === photo.caption ? { ...photo, caption: told.after } : photo;
+    const proposed = proposal.captions.find(({ photoId }) => photoId === photo.id && isAccepted(photoId));
+    return proposed && proposed.before === photo.caption ? { ...photo, caption: proposed.after } : photo;
   });
   const accepted = proposal.photos.filter(({ id }) => isAccepted(id));
   const photos = inOrder([...captioned, ...photosToAdd(location, accepted)]);
   return isSame(photos, location.photos) ? null : changed(location, { photos }, now);
 };
 
-/** The pictures that go with a proposal, or with the decision on it: all that no place has taken over. */
+/** The pictures to remove with a proposal, or after the decision on it: all that no place has taken over. */
 export const picturesLeft = ({ status, photos, declinedPhotos }: Proposal) =>
   status === 'accepted' ? photos.filter(({ id }) => declinedPhotos.includes(id)) : photos;
 
@@ -117,12 +117,12 @@ type ShownPhoto = {
   readonly isDeclined: boolean;
 };
 
-/** What would be new, photo by photo; `standing`: the photos of the place. A caption whose photo is gone is not shown. */
-export const shownPhotos = (proposal: Proposal, standing: readonly Photo[]): readonly ShownPhoto[] => {
+/** What would be new, photo by photo; `current`: the photos of the place. A caption whose photo is gone is not shown. */
+export const shownPhotos = (proposal: Proposal, current: readonly Photo[]): readonly ShownPhoto[] => {
   const { status, declinedPhotos, photos } = proposal;
   const isDeclined = (id: string): boolean => status === 'declined' || declinedPhotos.includes(id);
-  const captions = status === 'pending' ? captionsNow(proposal, { photos: standing }) : proposal.captions;
-  const keyOf = (photoId: string) => standing.find(({ id }) => id === photoId)?.key ?? null;
+  const captions = status === 'pending' ? captionsNow(proposal, { photos: current }) : proposal.captions;
+  const keyOf = (photoId: string) => current.find(({ id }) => id === photoId)?.key ?? null;
   return [
     ...photos.map(({ id, key, caption }) => ({
       id,

@@ -9,11 +9,11 @@ export type Viewer = { readonly id: string; readonly isAdmin: boolean } | null;
 export const mayView = (viewer: Viewer, location: Location): boolean =>
   location.isVerified || mayKnowMember(viewer, location.submittedBy);
 
-/** Who submitted or claimed a place is told to that member and to admins only. */
+/** Who submitted or claimed a place is shown to that member and to admins only. */
 export const mayKnowMember = (viewer: Viewer, memberId: string | null): boolean =>
   viewer !== null && (viewer.isAdmin || viewer.id === memberId);
 
-/** Foreign and absent look alike. */
+/** The same error for an absent place and for one that the viewer may not see. */
 export const locationNotFound = (): AppError => new AppError('NOT_FOUND', say('catalogErrors.locationNotFound'));
 
 const CLEAN_ID = /^[A-Za-z0-9_-]{1,64}$/;

@@ -22,7 +22,7 @@ const FIELDS: readonly (readonly [field: 'hours' | 'temperature' | 'address', ro
   ['address', 'Main street 1', 'Side street 2'],
 ];
 
-describe('what a person has corrected', () => {
+describe('a value that a person has corrected', () => {
   it.each(FIELDS)('stays through every later import: %s', (field, row, person) => {
     let place = imported(publishedLocation('a'), { [field]: row });
     place = corrected(place, { [field]: person });
@@ -33,7 +33,7 @@ describe('what a person has corrected', () => {
     }
   });
 
-  it('stays whatever else is corrected or imported between', () => {
+  it('stays when other fields are corrected or imported in between', () => {
     let place = publishedLocation('a');
     for (const [field, row, person] of FIELDS) {
       place = corrected(imported(place, { [field]: row }), { [field]: person });
@@ -42,7 +42,7 @@ describe('what a person has corrected', () => {
     expect(FIELDS.map(([field]) => place[field])).toEqual([FIELDS[0]?.[2], FIELDS[1]?.[2], FIELDS[2]?.[2]]);
   });
 
-  it('is the import’s again once it was told to overwrite', () => {
+  it('can be changed by imports again after an import with --overwrite', () => {
     let place = corrected(imported(publishedLocation('a'), { hours: 'always' }), { hours: '9–17' });
     place = imported(place, { hours: 'always' }, true);
     expect([place.hours, place.setByPeople]).toEqual(['always', []]);

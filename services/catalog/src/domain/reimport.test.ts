@@ -37,7 +37,7 @@ describe('a row with fewer columns than before', () => {
     expect(next).toEqual({ ...place, ...expected, revision, updatedAt, fieldRevisions });
   });
 
-  it('changes nothing where it says what is known', () => {
+  it('changes nothing when it has the stored values', () => {
     expect(again(place, { name: 'Blue Lagoon', city: 'Grindavík' }).outcome).toBe('unchanged');
   });
 
@@ -88,11 +88,11 @@ describe('a row that says that there is no point', () => {
     expect(() => again(place, pointless)).toThrow('it would take away the point of a place');
   });
 
-  it('takes it away with --clear', () => {
+  it('removes it with --clear', () => {
     expect(stateAfter(place, pointless, { clear: true })).toMatchObject({ coordinates: null, coordinatesAre: null });
   });
 
-  it('is taken in where there is nothing to lose: no point, or one that a person has set', () => {
+  it('is accepted when the place has no point, or one that a person has set', () => {
     const { coordinates: _, ...without } = details();
     const lost = publishedLocation('a', { ...without, coordinates: null });
     const moved = corrected({ coordinates: { latitude: 64, longitude: -22 } });
@@ -103,7 +103,7 @@ describe('a row that says that there is no point', () => {
     });
   });
 
-  it('is taken in where the point can only not be read', () => {
+  it('is accepted when the point cannot be read', () => {
     expect(stateAfter(place, { latitude: 'north', longitude: 'west', hours: '9–17' })).toMatchObject({
       coordinates: place.coordinates,
       hours: '9–17',
@@ -147,13 +147,13 @@ describe.each(DETAIL_FIELDS)('a correction of %s', (field) => {
     expect(again(location, columns)).toMatchObject({ outcome: 'kept', kept: [{ field }] });
   });
 
-  it('is the import’s again once a row overwrites it', () => {
+  it('can be changed by imports again after a row overwrote it', () => {
     const overwritten = stateAfter(corrected(person), columns, { overwrite: true });
     expect(stateAfter(overwritten, columns)).not.toMatchObject(person);
     expect(overwritten.setByPeople).toEqual([]);
   });
 
-  it('stays a person’s when an overwriting row does not speak of it', () => {
+  it('stays when an overwriting row does not have the field', () => {
     const location = stateAfter(corrected(person), { [other]: 'new' }, { overwrite: true });
     expect(again(location, columns)).toMatchObject({ outcome: 'kept' });
   });

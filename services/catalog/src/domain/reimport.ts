@@ -55,7 +55,7 @@ const POINT_GOES = verbatim('it would take away the point of a place (--clear le
 /**
  * A row for a place that was imported before. What the row does not say stays; what people have set stays unless `overwrite`
  * says so; what the row says to be nothing is emptied only where `clear` says so.
- * @throws AppError VALIDATION where the row would take the point of the place away unasked
+ * @throws AppError VALIDATION where the row would remove the point of the place without `clear`
  */
 export const reimport = (
   location: Location,
@@ -66,9 +66,9 @@ export const reimport = (
   if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isKept('coordinates'))
     throw new AppError('VALIDATION', POINT_GOES);
 
-  const wanted: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
-  const fields = differing(location, wanted);
-  const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: wanted[field] });
+  const requested: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
+  const fields = differing(location, requested);
+  const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: requested[field] });
   const kept = fields.filter(isKept);
   const taken = fields.filter((field) => !isKept(field));
   const licence = licenceAfter(location, row, clear);
@@ -85,10 +85,10 @@ export const reimport = (
   if (changes.length === 0 && isSameNote && isSame(location.provenance, provenance))
     return { ...reported, outcome: kept.length > 0 ? 'kept' : 'unchanged' };
 
-  const changedValues = Object.fromEntries(taken.map((field) => [field, wanted[field]]));
+  const changedValues = Object.fromEntries(taken.map((field) => [field, requested[field]]));
   const next = {
     ...changedValues,
-    ...(taken.includes('coordinates') && { coordinatesAre: wanted.coordinatesAre, isPointConfirmed: false }),
+    ...(taken.includes('coordinates') && { coordinatesAre: requested.coordinatesAre, isPointConfirmed: false }),
     pointNote,
     provenance,
     setByPeople: location.setByPeople.filter((field) => !taken.includes(field)),

@@ -3,7 +3,7 @@ import { wordsOf } from '@wellspring/search-words/words';
 import type { Coordinates, Location } from './location.ts';
 import { withDistance } from './search/listed.ts';
 
-/** What somebody is about to tell of a place. */
+/** A place that somebody is about to submit. */
 export type Sought = {
   readonly name: string;
   readonly city: string | null;
@@ -28,7 +28,7 @@ const REQUIRED: readonly (readonly [withinKm: number, likeness: number])[] = [
   [10, 0.6],
   [SIMILAR_WITHIN_KM, 0.85],
 ];
-/** The same where only the town is known. */
+/** The same where only the town is given. */
 const REQUIRED_IN_TOWN = 0.6;
 /** All words of the shorter name stand in the longer one. */
 const CONTAINED = 0.8;
@@ -41,7 +41,7 @@ const pairsOf = (words: readonly string[]): readonly string[] => {
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
 };
 
-/** The share of pairs of letters that two texts have in common: 1 for the same, 0 for nothing alike. */
+/** The share of pairs of letters that two texts have in common: 1 for the same, 0 for none. */
 const shareOfPairs = (one: readonly string[], other: readonly string[]): number => {
   const left = new Map<string, number>();
   for (const pair of one) left.set(pair, (left.get(pair) ?? 0) + 1);
@@ -55,7 +55,7 @@ const shareOfPairs = (one: readonly string[], other: readonly string[]): number 
   return one.length + other.length === 0 ? 0 : (2 * common) / (one.length + other.length);
 };
 
-/** How much alike two names are, from 0 to 1: case, accents, stop words and the order of the letters between words aside. */
+/** The similarity of two names, from 0 to 1: case, accents, stop words and the order of the letters between words aside. */
 export const likenessOf = (one: string, other: string): number => {
   const [words, others] = [folded(one), folded(other)];
   if (words.join(' ') === others.join(' ')) return words.length > 0 ? 1 : 0;
@@ -93,7 +93,7 @@ export const similarAmong = (sought: Sought, places: readonly Location[]): reado
     .map(({ location, distanceKm }) => ({ location, distanceKm }));
 };
 
-/** Texts that a place of such a name is looked for by: all its words, and the first of them, which tell it from others. */
+/** Texts that a place of such a name is looked for by: all its words, and the first of them, which distinguish it from others. */
 export const textsToSeek = (name: string): readonly string[] => {
   const words = folded(name);
   return [...new Set([words.join(' '), words.slice(0, WORDS_TO_BE_TELLING).join(' ')])].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { SiteSettingKey } from '@wellspring/rest-contract/setting-rules';
 
-/** How the site works in one regard, as moderation tells of it. */
+/** A setting of the site, from the events of moderation. */
 export type SiteSetting = { readonly key: string; readonly revision: number; readonly value: string };
 
 /** The setting that publishes submissions at once. */

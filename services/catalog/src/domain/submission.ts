@@ -2,7 +2,7 @@ import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { decodeMessage, say, type Message } from '@wellspring/words/message';
 import type { Location, LocationDetails } from './location.ts';
 
-/** All that a member told when they submitted a place. */
+/** What a member submits. */
 export type Submission = {
   readonly details: LocationDetails;
   readonly submittedBy: string;
@@ -10,13 +10,13 @@ export type Submission = {
   readonly isClaimed: boolean;
 };
 
-/** By what a submission is known again when it comes once more: from a retry, or from another tab. */
+/** By what a repeated submission is recognized: from a retry, or from another tab. */
 export type SubmissionMark = {
   readonly submittedBy: string;
-  /** chosen by whoever calls; null: none */
+  /** chosen by the caller; null: none */
   readonly idempotencyKey: string | null;
-  /** all that was told, in one text */
-  readonly told: string;
+  /** all its fields, in one text */
+  readonly content: string;
 };
 
 /** Digests are stored: these fields stand in them by their place, whatever the order of the table. */
@@ -42,11 +42,11 @@ const BY_PLACE = [
   'avgCost',
 ] as const satisfies readonly (keyof LocationDetails)[];
 
-/** Fields that the table got later stand in it by name, where they say something: what was stored before keeps its digest. */
+/** Fields that the table got later are in it by name, where they have a value: what was stored before keeps its digest. */
 const valuesAdded = (details: LocationDetails): readonly (readonly [string, unknown])[] => {
-  const known: readonly string[] = BY_PLACE;
+  const byPlace: readonly string[] = BY_PLACE;
   return VALUE_FIELDS.flatMap(([field]) =>
-    known.includes(field) || details[field] === null ? [] : [[field, details[field]] as const],
+    byPlace.includes(field) || details[field] === null ? [] : [[field, details[field]] as const],
   );
 };
 
@@ -57,7 +57,7 @@ export const submissionMark = (
 ): SubmissionMark => ({
   submittedBy,
   idempotencyKey,
-  told: JSON.stringify([
+  content: JSON.stringify([
     ...BY_PLACE.map((field) => details[field]),
     details.coordinatesAre,
     isClaimed,
@@ -65,7 +65,7 @@ export const submissionMark = (
   ]),
 });
 
-/** What a member should know of the place that they submitted; null: nothing. `isSearchAway`: addresses could not be looked up. */
+/** The notice to the member who submitted a place; null: none. `isSearchAway`: addresses could not be looked up. */
 export const submissionNotice = (
   {
     coordinates,

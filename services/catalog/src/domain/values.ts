@@ -11,10 +11,10 @@ export const refuse = (field: string, message: Message): never => {
   throw new AppError('VALIDATION', message, { field });
 };
 
-/** A text as it is kept; null when nothing is left. */
+/** A text as it is stored; null when it is empty. */
 export const cleanText = (text: string | null | undefined): string | null => (text ? cleaned(text) || null : null);
 
-/** A text of a field as it is kept. @throws AppError VALIDATION */
+/** A text of a field as it is stored. @throws AppError VALIDATION */
 export const checkText = (field: string, { max }: Pick<TextRow, 'max'>, text: string | null): string | null => {
   const clean = cleanText(text);
   // A character has one code unit at least: most texts need not be counted.
@@ -22,7 +22,7 @@ export const checkText = (field: string, { max }: Pick<TextRow, 'max'>, text: st
   return clean;
 };
 
-/** A number of a field, rounded as it is kept. @throws AppError VALIDATION */
+/** A number of a field, rounded as it is stored. @throws AppError VALIDATION */
 const checkNumber = (field: string, row: NumberRow, value: number | null): number | null =>
   value === null ? null : (numberIn(row, value) ?? refuse(field, outOfRange(field, row)));
 

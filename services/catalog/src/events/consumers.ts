@@ -36,7 +36,7 @@ export const searchConsumer = (index: (changes: readonly Change[]) => Promise<vo
   handle: (messages) => index(messages.flatMap(changesIn)),
 });
 
-/** A rating is a snapshot: the newest stands, whatever comes twice or late. */
+/** A rating is a snapshot: the newest is stored, also when events arrive twice or late. */
 export const ratingsConsumer = (rateLocation: CatalogUseCases['rateLocation']): Consumer => ({
   kind: 'projection',
   group: 'catalog.ratings',
@@ -73,7 +73,7 @@ const photosIn = (message: Message): ReviewPhotos[] => {
   ];
 };
 
-/** Keeps the photos of every review for the galleries: the newest state stands, a review that is deleted or hidden has none. */
+/** Stores the photos of every review for the galleries: the newest state is stored, a deleted or hidden review has none. */
 export const reviewPhotosConsumer = (keep: (states: readonly ReviewPhotos[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'catalog.photos',
@@ -82,7 +82,7 @@ export const reviewPhotosConsumer = (keep: (states: readonly ReviewPhotos[]) => 
   handle: (messages) => keep(messages.flatMap(photosIn)),
 });
 
-/** The pictures of a place go when it is gone: the event still names them, the document does not. Removing twice is harmless. */
+/** Removes the pictures of a deleted place: the event still names them, the document does not. Safe to repeat. */
 export const picturesConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
   kind: 'projection',
   group: 'catalog.pictures',
@@ -99,7 +99,7 @@ export const picturesConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
 
 type Following = Pick<CatalogUseCases, 'settleProposal' | 'removeProposalsAt'>;
 
-/** What is accepted is written, and what is proposed of a deleted place goes. Own facts only name what they are about. */
+/** Writes what is accepted, and deletes proposals on a deleted place. Events of this service only name their subjects. */
 export const proposalsConsumer = ({ settleProposal, removeProposalsAt }: Following): Consumer => ({
   kind: 'projection',
   group: 'catalog.proposals',
@@ -120,7 +120,7 @@ const settingsIn = (message: Message): SiteSetting[] => {
   return setting ? [{ key: setting.key, revision: Number(setting.revision), value: setting.value }] : [];
 };
 
-/** Keeps how the site works: the newest state of each setting stands, however often and in whatever order it is told. */
+/** Stores the settings of the site: the newest state of each, in whatever order events arrive. */
 export const siteSettingsConsumer = (keep: (settings: readonly SiteSetting[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'catalog.settings',
@@ -129,7 +129,7 @@ export const siteSettingsConsumer = (keep: (settings: readonly SiteSetting[]) =>
   handle: (messages) => keep(messages.flatMap(settingsIn)),
 });
 
-/** What is told of admins, and of whoever may have been one; of all others nothing is kept. */
+/** The rights of members who are admins or may have been; nothing is stored of all others. */
 const rightsIn = (message: Message): AdminRight[] => {
   const user = userIn(message);
   if (!user) return [];
@@ -139,7 +139,7 @@ const rightsIn = (message: Message): AdminRight[] => {
   return isAbout ? [{ userId, revision: Number(user.revision), isAdmin }] : [];
 };
 
-/** Keeps who is an admin, so that a long step of one whose right has ended goes no further. */
+/** Stores who is an admin, so that a long step stops when its admin loses the right. */
 export const adminRightsConsumer = (keep: (states: readonly AdminRight[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'catalog.admins',

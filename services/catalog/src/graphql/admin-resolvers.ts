@@ -31,15 +31,15 @@ export const adminQueries = (
 
 type Read = { readonly id: string; readonly revision: number };
 
-/** Each place once, with the revision that was read of it, if any was told. @throws AppError VALIDATION */
+/** Each place once, with the revision that was read of it, if one is given. @throws AppError VALIDATION */
 const readLocations = (ids: readonly string[], read: readonly Read[]): readonly ReadLocation[] => {
   if (Math.max(ids.length, read.length) > PAGE_MAX)
     throw new AppError('VALIDATION', say('catalogErrors.placesAtOnce', { max: PAGE_MAX }));
   const revisions = new Map(read.map(({ id, revision }) => [id, revision]));
-  const known = new Set(ids);
-  if ([...revisions.keys()].some((id) => !known.has(id)))
+  const requested = new Set(ids);
+  if ([...revisions.keys()].some((id) => !requested.has(id)))
     throw new AppError('VALIDATION', say('catalogErrors.revisionForeign'));
-  return [...known].map((id) => ({ id, readRevision: revisions.get(id) ?? null }));
+  return [...requested].map((id) => ({ id, readRevision: revisions.get(id) ?? null }));
 };
 
 type AdminMutation = 'verifyLocation' | 'verifyLocations' | 'changeLocation' | 'deleteLocation';

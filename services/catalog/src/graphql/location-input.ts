@@ -31,7 +31,7 @@ export const detailsOf = (input: LocationInput): LocationDetails => ({
   tags: tagsOf(input.tags ?? []),
 });
 
-/** Only what is told; null takes away. The domain holds the rules. @throws AppError VALIDATION */
+/** Only the fields that are given; null clears a field. The domain holds the rules. @throws AppError VALIDATION */
 export const changeOf = (input: LocationChange): LocationEdit => {
   const { latitude, longitude, categoryId, tags, isClaimed, isPointConfirmed } = input;
   const values: Partial<LocationDetails> = Object.fromEntries(
@@ -49,7 +49,7 @@ export const changeOf = (input: LocationChange): LocationEdit => {
 
 type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number };
 
-/** What is asked for, without what is not: null and absent are the same. */
+/** The given arguments without the others: null and absent are the same. */
 export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit, offset }: Paging): LocationQuery => {
   const text = checkText(filter?.search);
   return {

@@ -16,7 +16,7 @@ type Resolvers = CompleteResolvers<CatalogContext>;
 const PAGE = 50;
 const OWN_PAGE = 20;
 
-/** What is asked of proposals, and who sees what of them. */
+/** The queries of proposals, and who sees which fields. */
 export const proposalQueries = (
   useCases: CatalogUseCases,
 ): Pick<Resolvers['Query'], 'proposals' | 'myProposals' | 'exportProposals'> => ({
@@ -39,14 +39,14 @@ export const proposalMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mu
   claimLocation: (_, { id, message, idempotencyKey }, { actor }) =>
     useCases.claimLocation(id, message, viewerOf(actor), idempotencyKey ?? null),
   correctLocation: (_, { id, input }, { actor }) => {
-    // Whose a place is nobody says of their own.
-    const { isClaimed: __, ...told } = changeOf(input);
-    return useCases.correctLocation(id, told, viewerOf(actor));
+    // A correction cannot change who owns the place.
+    const { isClaimed: __, ...edit } = changeOf(input);
+    return useCases.correctLocation(id, edit, viewerOf(actor));
   },
   decideProposal: (_, { id, status, readRevision, proposalRevision, declinedPhotos, ...words }, { actor }) => {
     const read = { readRevision: readRevision ?? null, proposalRevision: proposalRevision ?? null };
-    const told = { notes: words.notes ?? null, reason: words.reason ?? null, declinedPhotos: declinedPhotos ?? [] };
-    return useCases.decideProposal(id, { status, ...told, ...read }, viewerOf(actor).id);
+    const decision = { notes: words.notes ?? null, reason: words.reason ?? null, declinedPhotos: declinedPhotos ?? [] };
+    return useCases.decideProposal(id, { status, ...decision, ...read }, viewerOf(actor).id);
   },
 });
 

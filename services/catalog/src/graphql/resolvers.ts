@@ -23,7 +23,7 @@ const PAGE = 50;
 
 const categoryById = (id: number) => CATEGORIES.find((category) => category.id === id) ?? null;
 
-/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+/** Reads the arguments and calls a use case. Rights are in rights.ts. */
 export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<CatalogContext> => ({
   Query: {
     locations: async (_, { filter, sort, limit, offset }) => {
@@ -57,8 +57,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return text === undefined ? [] : useCases.geocode(text, GEOCODE_RESULTS_MAX, addresses ?? false);
     },
     similarLocations: async (_, { name, latitude, longitude, city }, { actor }) => {
-      const asked = { name, coordinates: pointOf(latitude, longitude), city: city ?? null };
-      const similar = await useCases.similarLocations(asked, requireMember(actor).id);
+      const query = { name, coordinates: pointOf(latitude, longitude), city: city ?? null };
+      const similar = await useCases.similarLocations(query, requireMember(actor).id);
       return similar.map(({ location, distanceKm }) => ({
         ...location,
         countryCode: countryCodeOf(location.country),

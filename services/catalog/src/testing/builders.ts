@@ -4,8 +4,8 @@ import type { Location, LocationDetails } from '../domain/location.ts';
 
 export const NOON = new Date('2026-06-01T12:00:00Z');
 
-/** What somebody might tell of a place; a test names only what it is about. */
-export const details = (told: Partial<LocationDetails> = {}): LocationDetails => ({
+/** The details of a place; a test names only the fields that it is about. */
+export const details = (fields: Partial<LocationDetails> = {}): LocationDetails => ({
   ...NO_VALUES,
   name: 'Blue Lagoon',
   city: 'Grindavík',
@@ -16,13 +16,13 @@ export const details = (told: Partial<LocationDetails> = {}): LocationDetails =>
   coordinatesAre: null,
   categoryId: 20,
   tags: [],
-  ...told,
+  ...fields,
 });
 
 /** A member's submission that waits for an admin. */
-export const pendingLocation = (id = 'pending', told: Partial<LocationDetails> = {}): Location =>
-  submitLocation(details(told), { id, now: NOON, submittedBy: 'member', isClaimed: false, publishAtOnce: false });
+export const pendingLocation = (id = 'pending', fields: Partial<LocationDetails> = {}): Location =>
+  submitLocation(details(fields), { id, now: NOON, submittedBy: 'member', isClaimed: false, publishAtOnce: false });
 
 /** A place that everybody sees. */
-export const publishedLocation = (id = 'published', told: Partial<LocationDetails> = {}): Location =>
-  importLocation(details(told), { source: 'Test', sourceId: id, licence: null }, { id, now: NOON });
+export const publishedLocation = (id = 'published', fields: Partial<LocationDetails> = {}): Location =>
+  importLocation(details(fields), { source: 'Test', sourceId: id, licence: null }, { id, now: NOON });

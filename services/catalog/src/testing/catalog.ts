@@ -24,7 +24,7 @@ import { openSearchIndex } from './search-index.ts';
 
 const silent = makeLogger({ service: 'catalog', level: 'silent' });
 
-/** The catalog on its embedded engines, with a publisher that keeps what was told instead of a bus. */
+/** The catalog on its embedded engines, with a publisher that collects events instead of a bus. */
 export const openCatalog = async () => {
   const folder = await temporaryFolder();
   const publisher = collectingPublisher();

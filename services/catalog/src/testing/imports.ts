@@ -20,7 +20,7 @@ export const row = (sourceId: string, more: object = {}) => ({
 });
 
 /** A row of the same source that says only what is given. */
-export const known = (sourceId: string, more: object = {}) => ({ source: 'Survey', sourceId, ...more });
+export const partialRow = (sourceId: string, more: object = {}) => ({ source: 'Survey', sourceId, ...more });
 
 /** The catalog, with ways to import rows into it. */
 export const openImports = async () => {

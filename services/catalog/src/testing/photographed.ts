@@ -21,8 +21,8 @@ export const openPhotographed = async () => {
   let members = 0;
   const submit = async () => {
     const member = { id: `photographer-${++members}`, isAdmin: false };
-    const told = details({ name: `Photographed ${members}`, description: 'Warm', address: '1 Lane' });
-    const submission = { details: told, submittedBy: member.id, isClaimed: false };
+    const submitted = details({ name: `Photographed ${members}`, description: 'Warm', address: '1 Lane' });
+    const submission = { details: submitted, submittedBy: member.id, isClaimed: false };
     return { id: (await useCases.submitLocation(submission)).location.id, member };
   };
   /** A place that an admin published, with one photo. */
@@ -53,8 +53,8 @@ export const openPhotographed = async () => {
   let settings = 0;
   const publishAtOnce = (isOn: boolean): Promise<void> => {
     const siteSetting = { key: 'auto_verify_locations', revision: BigInt(++settings), value: String(isOn) };
-    const told = fact(TOPICS.moderation, siteSetting.key, SiteSettingChangedSchema, { siteSetting });
-    return deliver([{ ...told, id: newId(), source: 'moderation', time: new Date() }]);
+    const event = fact(TOPICS.moderation, siteSetting.key, SiteSettingChangedSchema, { siteSetting });
+    return deliver([{ ...event, id: newId(), source: 'moderation', time: new Date() }]);
   };
   const shownAt = async (id: string) => ((await locations.find(id))?.photos ?? []).map(({ caption }) => caption);
   return { ...catalog, submit, givenPlace, shownAt, waitingAt, openAt, decide, publishAtOnce };

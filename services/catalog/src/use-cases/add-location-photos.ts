@@ -22,7 +22,7 @@ type Deps = PlaceDeps & { readonly images: Images; readonly countCalls: CountCal
 /** A file that the gateway has taken in. */
 export type PhotoUpload = {
   readonly upload: string;
-  /** of the file, for whoever is told that it was refused */
+  /** of the file, to report it as refused */
   readonly name: string;
   readonly caption: string | null;
   /** the same key from the same member is the same photo; null: none */
@@ -41,7 +41,7 @@ type AddedPhotos = {
 /** Where the pictures of places are in the store of files. */
 export const LOCATION_PHOTOS = 'locations';
 
-/** Makes a photo of an upload. @throws AppError in words for whoever sent it */
+/** Makes a photo of an upload. @throws AppError in words for the sender */
 const makePhoto = async (
   { images, countCalls, newId, now }: Deps,
   { upload, caption, key: uploadKey }: PhotoUpload,
@@ -94,15 +94,15 @@ const addTo = async (deps: Deps, place: Location, photos: readonly Photo[], memb
   return after === VERSION_CONFLICT ? VERSION_CONFLICT : { photos: after.photos, waiting };
 };
 
-/** Keeps photos where they belong, as many as there still is room for. The pictures of those that are not kept are removed. */
+/** Saves photos in the place or its proposal, as many as there still is room for. The pictures of the others are removed. */
 const attach = async (deps: Deps, id: string, made: readonly Made[], member: Member) => {
   const photos = made.map(({ photo }) => photo);
   try {
     const shown = await onPlace<Shown>(deps, id, member, (place) => addTo(deps, place, photos, member));
-    const kept = [...shown.photos, ...shown.waiting];
-    const left = made.filter(({ photo }) => !kept.some((each) => each.id === photo.id));
+    const current = [...shown.photos, ...shown.waiting];
+    const left = made.filter(({ photo }) => !current.some((each) => each.id === photo.id));
     await deps.images.remove(left.map(({ photo }) => photo));
-    const surplus = left.filter(({ photo }) => !kept.some((each) => sameUpload(each, photo)));
+    const surplus = left.filter(({ photo }) => !current.some((each) => sameUpload(each, photo)));
     return { shown, failures: surplus.map(({ name }): Failure => ({ name, error: tooManyPhotos() })) };
   } catch (error) {
     await deps.images.remove(photos);
@@ -111,8 +111,8 @@ const attach = async (deps: Deps, id: string, made: readonly Made[], member: Mem
 };
 
 /**
- * Gives a place photos: good ones are kept, each of the others is named with the reason. A member's photos of a published place wait for
- * an admin. @throws AppError NOT_FOUND for a foreign place as for none; RATE_LIMITED or UNAVAILABLE when that is why none was kept
+ * Gives a place photos: valid ones are saved, each of the others is named with the reason. A member's photos of a published place wait for
+ * an admin. @throws AppError NOT_FOUND where the place is absent or somebody else's; RATE_LIMITED or UNAVAILABLE when none was saved for that reason
  */
 export const addLocationPhotos =
   (deps: Deps) =>
@@ -127,12 +127,12 @@ export const addLocationPhotos =
     const attached = await attach(deps, id, made, member);
     const all = [...failures, ...attached.failures];
     const isOfCall = (photo: Photo): boolean => made.some((each) => each.photo.id === photo.id) || isSent(photo);
-    const kept = {
+    const saved = {
       photos: attached.shown.photos.filter(isOfCall),
       waiting: attached.shown.waiting.filter(isOfCall),
     };
-    // When nothing was kept and the files are not to blame, whoever called is told so.
+    // When nothing was saved and the files are not the reason, the caller gets that error.
     const other = all.find(({ error }) => error.code !== 'VALIDATION');
-    if (kept.photos.length + kept.waiting.length === 0 && other) throw other.error;
-    return { ...kept, refused: all.map(({ name, error }) => ({ name, words: error.words })) };
+    if (saved.photos.length + saved.waiting.length === 0 && other) throw other.error;
+    return { ...saved, refused: all.map(({ name, error }) => ({ name, words: error.words })) };
   };

@@ -8,7 +8,7 @@ import { searchLocations } from './find-locations.ts';
 type Deps = {
   readonly locations: Pick<
     LocationStore,
-    'find' | 'findMany' | 'published' | 'submittedBy' | 'forAdmins' | 'keptFromSearch'
+    'find' | 'findMany' | 'published' | 'submittedBy' | 'forAdmins' | 'searchStored'
   >;
   readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
   readonly gazetteer: Gazetteer;
@@ -26,14 +26,14 @@ export type AdminQuery = Omit<AdminPageQuery, 'sort'> & {
  */
 export const adminLocations = (deps: Deps) => {
   const search = searchLocations(deps);
-  const published = ({ state: _, ...asked }: AdminQuery): Promise<Listing> => search(asked satisfies LocationQuery);
+  const published = ({ state: _, ...query }: AdminQuery): Promise<Listing> => search(query satisfies LocationQuery);
   return async (query: AdminQuery): Promise<Page<Location>> => {
     const { text, state, sort = 'newest', limit, offset } = query;
     if (text === undefined) return deps.locations.forAdmins({ state, sort, limit, offset });
     if (state === 'verified') return published(query);
     const order = { sort, limit, offset };
-    const kept = state === 'all' ? 'pending' : state;
-    const waiting = await deps.locations.keptFromSearch(kept, wordsLookedFor(text), order);
+    const stored = state === 'all' ? 'pending' : state;
+    const waiting = await deps.locations.searchStored(stored, wordsLookedFor(text), order);
     if (state !== 'all') return waiting;
     const room = limit - waiting.items.length;
     const rest = await published({ ...query, limit: Math.max(1, room), offset: Math.max(0, offset - waiting.total) });

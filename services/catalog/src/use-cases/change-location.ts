@@ -7,7 +7,7 @@ import { locationChanged, locationUnverified, locationVerified, type Acting } fr
 import type { CheckEditedPoint } from './check-edited-point.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
-/** A fact that names the admin who caused it; null: nobody of those who keep the site. */
+/** An event that names the admin who caused it; null: no admin. */
 const acting =
   (by: string | null, factOf: (next: Location, acting: Acting) => Fact) =>
   (next: Location, before: Location): Fact =>
@@ -29,7 +29,7 @@ export const verifyLocation = judging(verify, locationVerified);
 export const unverifyLocation = judging(unverify, locationUnverified);
 
 /**
- * Changes what is known of a place; what is left out stays, and a point that is doubted then is marked. `by`: the admin; `readRevision`:
+ * Changes the details of a place; what is left out stays, and a point that is doubted then is marked. `by`: the admin; `readRevision`:
  * what they read, null where they did not say.
  * @throws AppError NOT_FOUND, VALIDATION; CONFLICT in words that name what others changed since that revision
  */

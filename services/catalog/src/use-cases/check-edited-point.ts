@@ -5,11 +5,11 @@ import type { DoubtPoint } from './doubt-point.ts';
 /** An edit, and whether who edits says that the point is right. */
 export type PointEdit = Partial<LocationDetails> & { readonly isPointConfirmed?: boolean };
 
-/** What an edit makes of the check of a point; nothing where the point and its whereabouts stay. */
+/** The check of a point after an edit; empty where the point, its town and its country stay. */
 export const checkEditedPoint =
   ({ doubtPoint }: { readonly doubtPoint: DoubtPoint }) =>
-  async (location: Location, { isPointConfirmed = false, ...told }: PointEdit): Promise<Partial<PointCheck>> => {
-    const after = { ...location, ...told };
+  async (location: Location, { isPointConfirmed = false, ...edit }: PointEdit): Promise<Partial<PointCheck>> => {
+    const after = { ...location, ...edit };
     if (after.coordinates === null) return UNDOUBTED;
     if (isPointConfirmed) return checkAfterEdit(location, after, { doubt: null, isConfirmed: true });
     if (!isCheckedAgain(location, after)) return {};

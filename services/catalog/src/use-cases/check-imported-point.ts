@@ -20,7 +20,7 @@ const WHEREABOUTS = ['coordinates', 'city', 'state', 'country'] as const;
 
 /**
  * Checks the point of a row. One that is doubted counts as approximate, with a note; a place without any point is put into the middle of
- * its town where the told country has one of that name. `before`: the place as it was imported before. What a person set or confirmed stays.
+ * its town where the country of the row has one of that name. `before`: the place as it was imported before. What a person set or confirmed stays.
  */
 export const checkImportedPoint = (deps: { readonly gazetteer: Pick<Gazetteer, 'allNamed' | 'country'> }) => {
   const doubtOf = doubtPoint(deps);

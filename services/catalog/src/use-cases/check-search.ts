@@ -5,7 +5,7 @@ type Deps = {
   readonly index: Pick<SearchIndex, 'status'>;
 };
 
-/** How the search index stands against the store, for operators and for whoever looks after it. */
+/** How the search index differs from the store, for operators and for its maintenance. */
 export type SearchLevel = {
   /** a finished rebuild made the index */
   readonly filled: boolean;

@@ -11,7 +11,7 @@ const at = async (latitude: number, longitude: number, city: string | null, coun
 describe('a point is doubted', () => {
   it.each([
     ['0, 0', 'zero', null, [0, 0, 'Budapest', 'Hungary']],
-    ['0, 0 where nothing else is told', 'zero', null, [0, 0, null, null]],
+    ['0, 0 without a town or a country', 'zero', null, [0, 0, null, null]],
     ['swapped', 'swapped', [47.49, 19.04], [19.04, 47.49, 'Budapest', 'Hungary']],
     ['swapped, in the north', 'swapped', [64.15, -21.94], [-21.94, 64.15, 'Reykjavík', 'Iceland']],
     ['without its minus', 'sign', [34.05, -118.24], [34.05, 118.24, 'Los Angeles', 'USA', 'California']],
@@ -19,13 +19,13 @@ describe('a point is doubted', () => {
     ['the same number twice', 'repeated', null, [47.1, 47.1, 'Budapest', 'Hungary']],
     ['far from its town', 'farFromTown', null, [64.146, -21.94, 'Budapest', 'Ungarn']],
     ['outside its country', 'outsideCountry', null, [64.146, -21.94, null, 'Hungary']],
-    ['swapped, where only the country is known', 'swapped', [47.49, 19.04], [19.04, 47.49, 'Xqzzwv', 'Hungary']],
+    ['swapped, with a known country alone', 'swapped', [47.49, 19.04], [19.04, 47.49, 'Xqzzwv', 'Hungary']],
   ] as const)('that is %s', async (_, kind, mending, [latitude, longitude, city, country, state]) => {
     const found = await at(latitude, longitude, city, country, state);
     expect([found?.kind, found?.mending && [found.mending.latitude, found.mending.longitude]]).toEqual([kind, mending]);
   });
 
-  it('in words that say how far it is and what would fit', async () => {
+  it('with a message that says how far it is and what would fit', async () => {
     const missing = await at(34.05, 118.24, 'Los Angeles', 'United States');
     expect(missing && textIn('en', missing.words)).toMatch(
       /^This point is 1\d,\d{3} km from Los Angeles\. The longitude seems to be -118\.24/,
@@ -46,8 +46,8 @@ describe('a point is not doubted', () => {
     ['across the antimeridian', [-16.5, -179.99, null, 'Fiji']],
     ['far off, in what belongs to the country', [19.9, -155.5, null, 'United States']],
     ['in the country, of a small town that shares its name', [49.8, 9.7, 'Holzkirchen', 'Germany']],
-    ['where nothing else is told', [12, 34, null, null]],
-    ['where the country is not known', [12, 34, 'Nowhereville', 'Atlantis']],
+    ['without a town or a country', [12, 34, null, null]],
+    ['in an unknown country', [12, 34, 'Nowhereville', 'Atlantis']],
   ] as const)('that is %s', async (_, [latitude, longitude, city, country, state]) => {
     expect(await at(latitude, longitude, city, country, state)).toBeNull();
   });

@@ -18,7 +18,7 @@ await catalog.index.write(given.map((location) => ({ put: toIndexed(location) })
 const page = { limit: 10, offset: 0 };
 
 describe('a list near a point', () => {
-  it('tells the distance of each Location that has coordinates, and what it is near to', async () => {
+  it('has the distance of each Location with coordinates, and the point that it is measured from', async () => {
     const { items, near } = await catalog.useCases.searchLocations({ ...page, near: KYOTO });
     expect(near).toEqual({ ...KYOTO, label: null, bounds: null });
     expect(items.map(({ id, distanceKm }) => [id, distanceKm ?? null])).toEqual([
@@ -30,8 +30,8 @@ describe('a list near a point', () => {
   });
 });
 
-describe('a list that nothing is in', () => {
-  it('names the nearest place beyond the radius or the box that was asked for', async () => {
+describe('an empty list', () => {
+  it('names the nearest place beyond the requested radius or box', async () => {
     const radius = await catalog.useCases.searchLocations({ ...page, near: KYOTO, radiusKm: 1 });
     expect(radius).toMatchObject({ total: 0, nearest: { id: 'near', distanceKm: expect.closeTo(11.54, 1) as number } });
     const box = { west: 0, south: 0, east: 1, north: 1 };
@@ -39,15 +39,15 @@ describe('a list that nothing is in', () => {
     expect(inBox).toMatchObject({ total: 0, nearest: { id: 'far' } });
   });
 
-  it('names none where the list is near to no point, or nothing has the words', async () => {
+  it('names no nearest place without a point, or when no place has the words', async () => {
     expect((await catalog.useCases.searchLocations({ ...page, text: 'yoga' })).nearest).toBeNull();
     const unknown = { ...page, text: 'yoga', near: KYOTO, radiusKm: 1 };
     expect((await catalog.useCases.searchLocations(unknown)).nearest).toBeNull();
   });
 });
 
-describe('a list that is near to nothing', () => {
-  it('tells no distance', async () => {
+describe('a list without a point', () => {
+  it('has no distances', async () => {
     const { items, near } = await catalog.useCases.searchLocations({ ...page, text: 'onsen' });
     expect(near).toBeNull();
     expect(items).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('a list that is near to nothing', () => {
 });
 
 describe('suggestions', () => {
-  it('come for words that tell something, and for those that do not when a name begins with them', async () => {
+  it('are made for significant words, and for stop words and fillers when a name begins with them', async () => {
     const suggested = async (text: string) =>
       (await catalog.useCases.suggestLocations(text, 8)).map(({ name }) => name);
     expect(await suggested('of')).toEqual([]);

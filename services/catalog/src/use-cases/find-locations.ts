@@ -4,7 +4,7 @@ import { correctionsIn } from '../domain/search/corrections.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Interpretation, type ListedLocation, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
-import type { AskedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
+import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
 import { placeToOffer, readSearch } from './read-search.ts';
@@ -51,15 +51,15 @@ export const searchLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
-    const asked = text === undefined ? {} : await readSearch(gazetteer, text);
-    if (asked.isNearMe && !query.near) return needsPosition(asked);
-    const list = { ...filters, ...asked, ...aroundAsker(asked, query) };
+    const parsed = text === undefined ? {} : await readSearch(gazetteer, text);
+    if (parsed.isNearMe && !query.near) return needsPosition(parsed);
+    const list = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
     if (isPlain(list))
       return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null };
     const { items, total, meaning } = await index.search(list);
     // The index may be a moment behind: what was withdrawn meanwhile is not shown.
     const found = (await locations.findMany(items)).filter((location) => location.isVerified);
-    const near = nearOf(query, asked, meaning);
+    const near = nearOf(query, parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
     const nearest = total === 0 ? await nearestTo({ locations, index }, list, meaning) : null;
     return {
@@ -68,12 +68,12 @@ export const searchLocations =
       near,
       nearest,
       needs: null,
-      interpretation: await interpretationOf(gazetteer, asked, meaning, found[0] ?? nearest ?? undefined, total),
+      interpretation: await interpretationOf(gazetteer, parsed, meaning, found[0] ?? nearest ?? undefined, total),
     };
   };
 
 /** "near me" of somebody who does not say where they are: anything that is listed would be far away. */
-const needsPosition = ({ text = '' }: AskedText): Listing => ({
+const needsPosition = ({ text = '' }: ParsedText): Listing => ({
   items: [],
   total: 0,
   near: null,
@@ -83,8 +83,8 @@ const needsPosition = ({ text = '' }: AskedText): Listing => ({
 });
 
 /** "near me" reaches as far as the name of a town does. */
-const aroundAsker = (
-  { isNearMe }: AskedText,
+const aroundVisitor = (
+  { isNearMe }: ParsedText,
   { near, radiusKm, sort }: Pick<LocationQuery, 'near' | 'radiusKm' | 'sort'>,
 ): Pick<LocationQuery, 'within' | 'sort'> =>
   isNearMe && near
@@ -105,37 +105,37 @@ const beyondReach = (
   return list.near && (box || within || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
 };
 
-/** The nearest of what is looked for, when nothing of it lies as near as asked. */
+/** The nearest match, when none lies as near as requested. */
 const nearestTo = async (
   { locations, index }: Pick<Deps, 'locations' | 'index'>,
-  asked: LocationQuery,
+  original: LocationQuery,
   meaning: Meaning | null,
 ): Promise<ListedLocation | null> => {
-  const query = beyondReach(asked, meaning);
+  const query = beyondReach(original, meaning);
   if (!query) return null;
   const [nearest] = await locations.findMany((await index.search(query)).items);
   return nearest?.isVerified && nearest.coordinates ? withDistance(nearest, query.near) : null;
 };
 
 /** A point that was given is what the list is near to; else what the words name. */
-const nearOf = ({ near }: Pick<LocationQuery, 'near'>, asked: AskedText, meaning: Meaning | null): Near | null => {
+const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meaning: Meaning | null): Near | null => {
   if (near) return { ...near, label: null, bounds: null };
-  return (meaning?.place == null ? null : asked.places?.[meaning.place]?.near) ?? null;
+  return (meaning?.place == null ? null : parsed.places?.[meaning.place]?.near) ?? null;
 };
 
 const interpretationOf = async (
   gazetteer: Gazetteer,
-  asked: AskedText,
+  parsed: ParsedText,
   meaning: Meaning | null,
   best: Location | undefined,
   total: number,
 ): Promise<Interpretation | null> => {
-  if (asked.text === undefined) return null;
-  const words = (meaning?.place == null ? undefined : asked.places?.[meaning.place]?.rest) ?? asked.text;
+  if (parsed.text === undefined) return null;
+  const words = (meaning?.place == null ? undefined : parsed.places?.[meaning.place]?.rest) ?? parsed.text;
   return {
     words,
-    corrections: meaning?.isMended && best ? correctionsIn(words, best, asked.settled ?? []) : [],
-    offer: total === 0 ? await placeToOffer(gazetteer, asked) : null,
+    corrections: meaning?.isMended && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
+    offer: total === 0 ? await placeToOffer(gazetteer, parsed) : null,
   };
 };
 
@@ -144,15 +144,15 @@ export const showMap =
   ({ index, gazetteer }: Pick<Deps, 'index' | 'gazetteer'>) =>
   async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapFeatures & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
-    const asked = text === undefined ? {} : await readSearch(gazetteer, text);
-    if (asked.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
-    const around = asked.isNearMe && near ? { near, within: horizonAround(near) } : {};
+    const parsed = text === undefined ? {} : await readSearch(gazetteer, text);
+    if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
+    const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : {};
     const { meaning, ...view } = await index.map({
       ...viewport,
-      ...asked,
+      ...parsed,
       ...(around.within ? { within: around.within } : {}),
     });
-    return { ...view, near: nearOf(around, asked, meaning) };
+    return { ...view, near: nearOf(around, parsed, meaning) };
   };
 
 const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
@@ -162,8 +162,8 @@ const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
 export const suggestLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async (text: string, limit: number): Promise<readonly Location[]> => {
-    const { places: _, ...asked } = await readSearch(gazetteer, text);
-    const found = await locations.findMany(await index.suggest({ text, ...asked }, limit));
+    const { places: _, ...parsed } = await readSearch(gazetteer, text);
+    const found = await locations.findMany(await index.suggest({ text, ...parsed }, limit));
     const isWorth = isWorthSuggesting(text);
     return found.filter(({ isVerified, name }) => isVerified && isWorth(name));
   };

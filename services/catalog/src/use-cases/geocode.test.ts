@@ -1,7 +1,7 @@
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { geocode } from './geocode.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const address = {
   kind: 'address',
   name: '1 Elm Street',
@@ -13,18 +13,18 @@ const address = {
   notFound: null,
 } as const;
 const geocoder = async (text: string) => {
-  asked.push(text);
+  requests.push(text);
   return [address];
 };
 const gazetteer = openGazetteer();
 
 describe('geocoding', () => {
-  it('asks the configured geocoder for addresses alone: what is typed into a search stays here', async () => {
+  it('sends addresses alone to the configured geocoder, and no text of a search', async () => {
     const find = geocode({ gazetteer, geocoder });
     expect(await find('Kyoto', 1, false)).toMatchObject([{ label: 'Kyoto, Japan', country: 'Japan', bounds: null }]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await find('Elm Street', 1, true)).toEqual([address]);
-    expect(asked).toEqual(['Elm Street']);
+    expect(requests).toEqual(['Elm Street']);
   });
 
   it.each([
@@ -33,18 +33,18 @@ describe('geocoding', () => {
     ['60, Budapest', 'Budapest, Hungary', null],
     ['Paris, Texas', 'Paris, Texas, United States', null],
     ['Bavaria', 'Bavaria, Germany', null],
-  ])('tells of %j which place it answers, %s, and what was not found: %j', async (text, label, notFound) => {
+  ])('names for %j the place that it answers, %s, and what was not found: %j', async (text, label, notFound) => {
     const [found] = await geocode({ gazetteer, geocoder: null })(text, 5, true);
     expect(found).toMatchObject({ label, notFound });
   });
 
-  it('offers every place of one name', async () => {
+  it('offers every place of the same name', async () => {
     const found = await geocode({ gazetteer, geocoder: null })('Springfield', 5, true);
     expect(new Set(found.map(({ label }) => label)).size).toBe(5);
     expect(found.every(({ name }) => name.startsWith('Springfield'))).toBe(true);
   });
 
-  it('shows a country as the gazetteer bounds it, whoever found it', async () => {
+  it('shows a country with the bounds of the gazetteer, also when the geocoder found it', async () => {
     const box = { west: -180, south: -90, east: 180, north: 90 };
     const fiji = { ...address, kind: 'country' as const, name: 'Fiji', label: 'Fiji', country: 'Fiji', bounds: box };
     const [bundled] = await geocode({ gazetteer, geocoder: null })('Fiji', 1, true);

@@ -35,15 +35,15 @@ const townAtEnd = async ({ gazetteer }: Deps, text: string): Promise<readonly Ge
 };
 
 /** Countries are shown by the bundled bounds, which leave out islands far away and hold at the antimeridian. */
-const withKnownBounds = async ({ gazetteer }: Deps, result: GeocodeResult): Promise<GeocodeResult> => {
+const withBundledBounds = async ({ gazetteer }: Deps, result: GeocodeResult): Promise<GeocodeResult> => {
   if (result.kind !== 'country') return result;
-  const known = await gazetteer.named(result.name);
-  return known?.kind === 'country' ? { ...result, bounds: known.bounds } : result;
+  const bundled = await gazetteer.named(result.name);
+  return bundled?.kind === 'country' ? { ...result, bounds: bundled.bounds } : result;
 };
 
 /**
- * Coordinates for a point that is typed, or for the name of a town, region or country, best first. Only when addresses are asked
- * for do the words reach the configured geocoder, which may be a third party; of an address that it does not know, the town is told,
+ * Coordinates for a point that is typed, or for the name of a town, region or country, best first. Only when addresses are requested
+ * do the words reach the configured geocoder, which may be a third party; of an address that it does not find, the town is answered,
  * with the part that was not found. @throws AppError UNAVAILABLE
  */
 export const geocode =
@@ -53,8 +53,8 @@ export const geocode =
     const typed = typedPoint(text);
     if (typed) return [typedAnswer(typed)];
     const found = isAddress && geocoder ? await geocoder(text, limit) : [];
-    if (found.length > 0) return Promise.all(found.map((result) => withKnownBounds(deps, result)));
-    const known = await gazetteer.find(text, limit);
-    if (known.length > 0) return known.map((place) => toResult(place, place.notFound));
+    if (found.length > 0) return Promise.all(found.map((result) => withBundledBounds(deps, result)));
+    const places = await gazetteer.find(text, limit);
+    if (places.length > 0) return places.map((place) => toResult(place, place.notFound));
     return isAddress ? townAtEnd(deps, text) : [];
   };

@@ -61,8 +61,8 @@ export const importBatch = async (
 ): Promise<void> => {
   const { locations, deletedSources, newId, now } = deps;
   if (rows.length === 0) return;
-  const known = bySourceKey(await locations.findBySource(rows.map(keyOf)));
-  const isNew = (row: PendingRow): boolean => !known.has(sourceKeyText(row.provenance));
+  const existing = bySourceKey(await locations.findBySource(rows.map(keyOf)));
+  const isNew = (row: PendingRow): boolean => !existing.has(sourceKeyText(row.provenance));
   const deleted = new Set((await deletedSources.among(rows.filter(isNew).map(keyOf))).map(sourceKeyText));
   const nameOf = nameUnnamed(deps);
   const checkPoint = checkImportedPoint(deps);
@@ -82,7 +82,7 @@ export const importBatch = async (
     if (checked.doubted) doubted(row.line, checked.doubted.point, checked.doubted.doubt.kind);
     return { ...row, values: checked.values, pointNote: checked.pointNote };
   };
-  /** A name that was made, or that is a word for nothing, is made anew: it follows the point and the town. */
+  /** A name that was made, or that is a word for nothing, is made again: it follows the point and the town. */
   const valuesWithName = async (before: Location, values: ImportRow['values']): Promise<ImportRow['values']> => {
     if (values.name !== undefined) return values;
     const isNone = isNothing(before.name) || (mayBeMade(before.name) && before.name === (await nameOf(before)));
@@ -105,7 +105,7 @@ export const importBatch = async (
   };
   for (const row of rows)
     try {
-      const before = known.get(sourceKeyText(row.provenance));
+      const before = existing.get(sourceKeyText(row.provenance));
       if (before) await again(before, row);
       else if (deleted.has(sourceKeyText(row.provenance)) && !options.overwrite) withhold(row);
       else await add(row);

@@ -8,7 +8,7 @@ import { importBatch, type BatchDeps, type BatchOptions, type PendingRow } from 
 /** One line of a file: its JSON value, or why it is none. */
 export type ImportLine = { readonly line: number } & ({ readonly row: unknown } | { readonly unreadable: string });
 
-/** How an import goes on. */
+/** The progress of an import. */
 export type ImportReport = {
   /** ends the import after the batch at hand */
   readonly signal?: AbortSignal;
@@ -22,7 +22,7 @@ export type Imported = { readonly counts: ImportCounts; readonly changes: readon
 
 /** Rows that are looked up and written in one round trip. */
 const BATCH = 250;
-/** Columns that are not known and named: a file may have one of its own in each row. */
+/** At most so many unknown columns are named: a file may have another one in each row. */
 const MOST_COLUMNS = 100;
 
 const SAME_KEY = 'it is the same as an earlier row by source and sourceId';
@@ -40,7 +40,7 @@ const seenKeys = () => {
 /**
  * Stores the rows of an open data set as published Locations. A row that was imported before (same source and sourceId)
  * is updated, never doubled: what it does not say stays, what people have set stays and what they have deleted does not come
- * back, unless the options say so. A field that cannot be read is left out, a bad row is refused, and the rest goes on.
+ * back, unless the options say so. A field that cannot be read is left out, a bad row is refused, and the rest is imported.
  */
 export const importLocations =
   (deps: BatchDeps & { readonly searchIsClose: (rows: number) => Promise<void> }) =>

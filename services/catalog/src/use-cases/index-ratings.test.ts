@@ -71,7 +71,7 @@ describe('ratings of one Location', () => {
     expect(writes).toEqual([['a', 'a', 'a']]);
   });
 
-  it('that were put off are tried again while the index is away, and written at the end', async () => {
+  it('are tried again while the index is away, and written at the end', async () => {
     const { pace, writes, failures, pass, setFailing } = paced();
     await pace.index([rated('a', 1)]);
     await pace.index([rated('a', 2)]);

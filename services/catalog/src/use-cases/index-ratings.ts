@@ -28,7 +28,7 @@ const ratingPause = (lastWrittenAt: number | undefined, now: number): number =>
 /**
  * Writes what happened to the index: a change of a Location at once, a rating at once or as soon as the last write of
  * that Location is a second ago, so that many ratings are few writes and the last one always counts. What is put off is
- * kept in memory: `flush` writes it when the process ends, the walk at the next start finds it when it was killed.
+ * held in memory: `flush` writes it when the process ends, the walk at the next start finds it when it was killed.
  */
 export const indexPaced = ({ indexLocations, clock, schedule, onFailure }: Deps) => {
   const writtenAt = new Map<string, number>();

@@ -3,7 +3,7 @@ import { toIndexed } from '../domain/search/indexed.ts';
 import type { IndexChange, IndexEntry, LocationStore } from '../ports.ts';
 import { pairsById } from './differences.ts';
 
-/** An index, live or in the making, as far as it is compared and mended. */
+/** An index, live or in the making, as far as it is compared and repaired. */
 export type IndexTarget = {
   readonly entries: () => AsyncIterable<IndexEntry>;
   readonly write: (changes: readonly IndexChange[]) => Promise<void>;
@@ -11,7 +11,7 @@ export type IndexTarget = {
 
 export type LevelOptions = {
   readonly signal?: AbortSignal;
-  /** told now and then how many published Locations have been looked at; the walk goes on when it resolves */
+  /** called now and then with the number of published Locations compared so far; the walk continues when it resolves */
   readonly onProgress?: (done: number) => void | Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type LevelCounts = {
   readonly published: number;
   /** entries that were missing, too old, or should not have been there */
   readonly changed: number;
-  /** entries newer than what the store says, as after a restore: versions only rise, so they cannot be mended in place */
+  /** entries newer than what the store says, as after a restore: versions only rise, so they cannot be repaired in place */
   readonly ahead: number;
 };
 
@@ -35,7 +35,7 @@ const publishedIn = async function* (locations: AsyncIterable<Location>): AsyncG
 };
 
 /**
- * Walks store and index side by side in id order and writes what differs, while both go on changing: versions decide
+ * Walks store and index side by side in id order and writes what differs, while both keep changing: versions decide
  * which write is newer, and what the index alone has is looked up in the store once more.
  */
 export const levelIndex = async (

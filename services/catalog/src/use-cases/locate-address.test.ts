@@ -22,14 +22,14 @@ const result = (kind: GeocodeResult['kind']): GeocodeResult => ({
 
 /** Looks an address up with this geocoder; time passes by what each question takes. */
 const locateWith = async (geocoder: Geocoder | null, address = KYOTO, secondsEach = 0) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const counted: Geocoder = (text, limit) => {
-    asked.push(text);
+    requests.push(text);
     return geocoder?.(text, limit) ?? Promise.resolve([]);
   };
-  const now = () => new Date(NOON.getTime() + asked.length * secondsEach * 1_000);
+  const now = () => new Date(NOON.getTime() + requests.length * secondsEach * 1_000);
   const located = await locateAddress({ gazetteer, geocoder: geocoder && counted, now })(address);
-  return { ...located, asked };
+  return { ...located, requests };
 };
 
 const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('away')));
@@ -39,7 +39,7 @@ describe('an address', () => {
     expect(await locateWith(async () => [result('address')])).toMatchObject({
       coordinates: { latitude: 35.1, longitude: 135.9 },
       coordinatesAre: 'exact',
-      asked: ['1 Lane, Kyoto, Japan'],
+      requests: ['1 Lane, Kyoto, Japan'],
     });
   });
 
@@ -74,7 +74,7 @@ describe('an address', () => {
     ['Budapest XIV.', 'Hungary', 48, 19],
     ['Wien 3', 'Österreich', 48, 16],
     ['Bad Ischl/Salzkammergut', 'Austria', 48, 14],
-  ])('is found by what else its town is called: %s', async (city, country, latitude, longitude) => {
+  ])('is found by another name of its town: %s', async (city, country, latitude, longitude) => {
     const { coordinates } = await locateWith(null, { ...KYOTO, city, country });
     expect([Math.round(coordinates?.latitude ?? 0), Math.round(coordinates?.longitude ?? 0)]).toEqual([
       latitude,
@@ -82,20 +82,20 @@ describe('an address', () => {
     ]);
   });
 
-  it('of a town that the gazetteer does not have is looked for by the town', async () => {
-    const { asked, coordinatesAre } = await locateWith(
+  it('is searched by its town when the gazetteer does not have it', async () => {
+    const { requests, coordinatesAre } = await locateWith(
       async (text) => (text.startsWith('Xqzzwv') ? [result('town')] : []),
       VILLAGE,
     );
-    expect([asked, coordinatesAre]).toEqual([['1 Lane, Xqzzwv, Japan', 'Xqzzwv, Japan'], 'approximate']);
+    expect([requests, coordinatesAre]).toEqual([['1 Lane, Xqzzwv, Japan', 'Xqzzwv, Japan'], 'approximate']);
   });
 
-  it('is not waited for through one slow answer after the other', async () => {
-    const { asked, isSearchAway } = await locateWith(async () => [], VILLAGE, 4);
-    expect([asked.length, isSearchAway]).toEqual([1, false]);
+  it('is not searched again after a slow answer', async () => {
+    const { requests, isSearchAway } = await locateWith(async () => [], VILLAGE, 4);
+    expect([requests.length, isSearchAway]).toEqual([1, false]);
   });
 
-  it('says when whoever knows addresses is away', async () => {
+  it('says when the geocoder is away', async () => {
     expect(await locateWith(away, VILLAGE)).toMatchObject({ coordinates: null, isSearchAway: true });
   });
 });

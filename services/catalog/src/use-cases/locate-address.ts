@@ -8,7 +8,7 @@ import { findTowns } from './doubt-point.ts';
 
 type Deps = {
   readonly gazetteer: Pick<Gazetteer, 'allNamed'>;
-  /** knows addresses; null: nobody does */
+  /** finds addresses; null: there is none */
   readonly geocoder: Geocoder | null;
   readonly now: () => Date;
 };
@@ -20,7 +20,7 @@ type Located = {
   readonly coordinatesAre: CoordinatesAre | null;
   /** of which it is the middle; null where the address itself was found, or nothing */
   readonly town: string | null;
-  /** whoever knows addresses does not answer */
+  /** the geocoder does not answer */
   readonly isSearchAway: boolean;
 };
 
@@ -43,10 +43,10 @@ const answerOf = async (geocoder: Geocoder | null, text: string, country: string
   }
 };
 
-/** Whether an answer lies in the country that is told: one elsewhere is none. */
-const isInCountry = ({ country }: GeocodeResult, told: string | null): boolean => {
-  if (told === null || country === '') return true;
-  const code = countryCodeOf(told);
+/** Whether an answer lies in the country of the address: one elsewhere does not count. */
+const isInCountry = ({ country }: GeocodeResult, expected: string | null): boolean => {
+  if (expected === null || country === '') return true;
+  const code = countryCodeOf(expected);
   return code !== null && code === countryCodeOf(country);
 };
 
@@ -58,8 +58,8 @@ const bundledTown = async (gazetteer: Deps['gazetteer'], address: Address): Prom
 };
 
 /**
- * Where an address lies: at the point that stands in its place; there, when somebody knows it, else in the middle of its town. Towns are known without the geocoder: one that
- * is away keeps nobody from submitting.
+ * Where an address lies: at a point that was typed instead of it; where the geocoder finds it; else in the middle of its town. Towns are found without the geocoder: one that
+ * is away does not prevent a submission.
  */
 export const locateAddress =
   ({ gazetteer, geocoder, now }: Deps) =>

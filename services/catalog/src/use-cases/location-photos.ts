@@ -25,7 +25,7 @@ type Deps = PlaceDeps & { readonly images: Pick<Images, 'remove'> };
 
 export type Member = NonNullable<Viewer>;
 
-/** A place whose photos this member may change. @throws AppError NOT_FOUND for a foreign one as for none */
+/** A place whose photos this member may change. @throws AppError NOT_FOUND where it is absent or somebody else's */
 export const placeToChange = async (
   { locations }: { readonly locations: Pick<LocationStore, 'find'> },
   id: string,
@@ -61,8 +61,8 @@ export const writePhotos = async (
 export type ChangedPhoto = Photo & { readonly isWaiting: boolean };
 
 /** Changes the caption of a photo that waits for an admin itself. @throws AppError NOT_FOUND, VALIDATION */
-const changeWaiting = async (deps: Deps, place: Location, photoId: string, told: PhotoChange, member: Member) => {
-  const open = await changeWaitingPhotos(deps, place, member, (before) => withWaitingCaption(before, photoId, told));
+const changeWaiting = async (deps: Deps, place: Location, photoId: string, edit: PhotoChange, member: Member) => {
+  const open = await changeWaitingPhotos(deps, place, member, (before) => withWaitingCaption(before, photoId, edit));
   if (open === VERSION_CONFLICT) return VERSION_CONFLICT;
   const photo = open.photos.find(({ id }) => id === photoId);
   if (!photo) throw photoNotFound();
@@ -70,15 +70,15 @@ const changeWaiting = async (deps: Deps, place: Location, photoId: string, told:
 };
 
 /** Changes a photo that the place has: its order at once, its caption at once or as a proposal. @throws AppError VALIDATION */
-const changeStanding = async (deps: Deps, place: Location, photo: Photo, told: PhotoChange, member: Member) => {
-  const caption = told.caption === undefined ? photo.caption : checkCaption(told.caption);
+const changePlacePhoto = async (deps: Deps, place: Location, photo: Photo, edit: PhotoChange, member: Member) => {
+  const caption = edit.caption === undefined ? photo.caption : checkCaption(edit.caption);
   const isNewText = caption !== null && caption !== photo.caption;
   const isWaiting = isNewText && photosWait(member, place, deps.now());
-  const { caption: _, ...order } = told;
-  const next = change(place, photo.id, isWaiting ? order : told, deps.now());
+  const { caption: _, ...order } = edit;
+  const next = change(place, photo.id, isWaiting ? order : edit, deps.now());
   const after = await writePhotos(deps, place, next, member);
   if (after === VERSION_CONFLICT) return VERSION_CONFLICT;
-  if (told.caption !== undefined && !member.isAdmin) {
+  if (edit.caption !== undefined && !member.isAdmin) {
     const rule = withCaption(after, photo.id, caption);
     if ((await changeWaitingPhotos(deps, after, member, rule)) === VERSION_CONFLICT) return VERSION_CONFLICT;
   }
@@ -89,12 +89,12 @@ const changeStanding = async (deps: Deps, place: Location, photo: Photo, told: P
 /** Changes caption or place of a photo; of a published place a member's caption waits for an admin. @throws AppError NOT_FOUND, VALIDATION */
 export const changeLocationPhoto =
   (deps: Deps) =>
-  (id: string, photoId: string, told: PhotoChange, member: Member): Promise<ChangedPhoto> =>
+  (id: string, photoId: string, edit: PhotoChange, member: Member): Promise<ChangedPhoto> =>
     onPlace(deps, id, member, async (place) => {
       const photo = place.photos.find((each) => each.id === photoId);
       return photo
-        ? changeStanding(deps, place, photo, told, member)
-        : changeWaiting(deps, place, photoId, told, member);
+        ? changePlacePhoto(deps, place, photo, edit, member)
+        : changeWaiting(deps, place, photoId, edit, member);
     });
 
 /** Takes a photo away from a place, or back before an admin has looked at it. @throws AppError NOT_FOUND */

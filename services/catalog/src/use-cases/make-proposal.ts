@@ -36,12 +36,12 @@ export const claimLocation =
     return proposal;
   };
 
-/** What became of a correction: it stands, or waits for an admin. */
+/** What became of a correction: it is written, or waits for an admin. */
 export type Corrected = { readonly location: Location; readonly proposal: Proposal | null };
 
 /**
  * A submitter corrects their place: at once while it is pending, else as a proposal.
- * @throws AppError NOT_FOUND for a foreign place as for none, VALIDATION, CONFLICT, RATE_LIMITED
+ * @throws AppError NOT_FOUND where the place is absent or somebody else's, VALIDATION, CONFLICT, RATE_LIMITED
  */
 export const correctLocation =
   (deps: Deps & { readonly checkEditedPoint: CheckEditedPoint }) =>
@@ -49,9 +49,9 @@ export const correctLocation =
     const { locations, proposals, countCalls, newId, now } = deps;
     const location = await locations.find(id);
     if (!location || location.submittedBy !== member.id) throw locationNotFound();
-    const told = { ...edit, ...(await deps.checkEditedPoint(location, edit)) };
+    const checked = { ...edit, ...(await deps.checkEditedPoint(location, edit)) };
     if (location.isVerified) {
-      const proposal = correction(location, told, { id: newId(), userId: member.id, now: now() });
+      const proposal = correction(location, checked, { id: newId(), userId: member.id, now: now() });
       if (!proposal) throw new AppError('VALIDATION', say('catalogErrors.nothingChanged'));
       await countCalls(LIMITS.proposals, member.id);
       await proposals.insert(proposal, [proposalMade(proposal)], null);
@@ -60,8 +60,8 @@ export const correctLocation =
     const rule = (found: Location): Location | null => {
       // Published in the meantime: what everybody sees changes only when an admin says so.
       if (found.isVerified) throw new AppError('CONFLICT', say('catalogErrors.publishedJustNow'));
-      corrected(found, told);
-      return changeDetails(found, told, now(), pointBeside(told));
+      corrected(found, checked);
+      return changeDetails(found, checked, now(), pointBeside(checked));
     };
     return { location: await rewriteLocation(deps, id, rule, (next) => locationChanged(next)), proposal: null };
   };

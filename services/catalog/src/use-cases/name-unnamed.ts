@@ -6,13 +6,13 @@ import type { Gazetteer } from '../ports.ts';
 /** A town that is farther away says nothing of where a place is. */
 const NEAR_KM = 150;
 
-/** What is known of a place that has no name. */
+/** The fields of a place that has no name. */
 type Unnamed = Partial<Pick<LocationDetails, 'city' | 'state' | 'country' | 'coordinates'>> &
   Pick<LocationDetails, 'categoryId'>;
 
 /**
  * The name of a place that has none: by its town, else by the nearest one, else by its state or country; null where neither a
- * point nor a town is known.
+ * point nor a town is given.
  */
 export const nameUnnamed =
   ({ gazetteer }: { readonly gazetteer: Pick<Gazetteer, 'nearestTown'> }) =>

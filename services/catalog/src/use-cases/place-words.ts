@@ -2,7 +2,7 @@ import { STOP_WORDS } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { folded } from '../domain/geocoding/address.ts';
 import { isWrittenAt, liesThere } from '../domain/geocoding/lies-there.ts';
-import type { KnownPlace } from '../domain/research/known-place.ts';
+import type { ListedPlace } from '../domain/research/listed-place.ts';
 import { isKind } from '../domain/research/names-in-text.ts';
 import { singular } from '../domain/search/forms.ts';
 import type { Gazetteer } from '../ports.ts';
@@ -12,10 +12,10 @@ const LONGEST_NAME = 5;
 
 type Deps = { readonly gazetteer: Pick<Gazetteer, 'named'> };
 
-export const saysNothing = (words: readonly string[]): boolean => words.every((word) => STOP_WORDS.has(word));
+export const isStopWordsOnly = (words: readonly string[]): boolean => words.every((word) => STOP_WORDS.has(word));
 
 /** What a name means by itself, or in the country or state of the place ("Paris" of a place in Texas). */
-const meansWhere = async ({ gazetteer }: Deps, place: KnownPlace, name: string): Promise<boolean> => {
+const meansWhere = async ({ gazetteer }: Deps, place: ListedPlace, name: string): Promise<boolean> => {
   const meant = await gazetteer.named(name);
   if (meant && liesThere(place, meant)) return true;
   for (const area of [place.state, place.country]) {
@@ -28,13 +28,13 @@ const meansWhere = async ({ gazetteer }: Deps, place: KnownPlace, name: string):
 };
 
 /** Whether a word is one of the place's own name, said again for a town too small for the gazetteer: "Tecopa Hot Springs, Tecopa". */
-const isOnlyItsName = async ({ gazetteer }: Deps, place: KnownPlace, word: string): Promise<boolean> =>
+const isOnlyItsName = async ({ gazetteer }: Deps, place: ListedPlace, word: string): Promise<boolean> =>
   !isKind(singular(word)) && wordsOf(place.name).includes(word) && (await gazetteer.named(word)) === null;
 
 /** Whether some words say where a place lies and nothing else: "in baker city oregon usa". No words say nothing wrong. */
-export const tellWhere =
+export const sayWhereOnly =
   (deps: Deps) =>
-  async (place: KnownPlace, words: readonly string[]): Promise<boolean> => {
+  async (place: ListedPlace, words: readonly string[]): Promise<boolean> => {
     /** how far all that is said is true, for each way to read the words: each position is looked at once */
     const reached = new Set([0]);
     for (const [at, word] of words.entries()) {

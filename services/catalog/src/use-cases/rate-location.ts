@@ -8,7 +8,7 @@ import type { InTurn } from './one-at-a-time.ts';
 type Deps = { readonly locations: Pick<LocationStore, 'find' | 'setRating'>; readonly inTurn: InTurn };
 
 /**
- * Takes over what reviews say of a Location, if it is newer than what is known. An edit at the same moment stands: the
+ * Takes over what reviews say of a Location, if it is newer than what is stored. An edit at the same moment stays: the
  * rating is written again beside it. A Location that is gone has no rating.
  */
 export const rateLocation =

@@ -3,7 +3,7 @@ import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-plac
 import { NO_TYPOS } from '../domain/search/ordinary-words.ts';
 import { isWithin, typosAllowed } from '../domain/search/typos.ts';
 import { readText, spansOf, withPlaces, type Span } from '../domain/geocoding/places-in-text.ts';
-import type { AskedText, Near } from '../domain/search/query.ts';
+import type { ParsedText, Near } from '../domain/search/query.ts';
 import type { Gazetteer } from '../ports.ts';
 
 /** A town that a typo is forgiven for, where the words say that a town is meant. */
@@ -17,13 +17,13 @@ const lookUp = async (gazetteer: Gazetteer, { name, isSaid }: Span): Promise<Gaz
 };
 
 /** Reads what somebody typed, with what the gazetteer knows of it; nothing of it leaves the process. */
-export const readSearch = async (gazetteer: Gazetteer, text: string): Promise<AskedText> => {
-  const asked = readText(text);
-  if (asked.isLiteral || asked.text === undefined) return asked;
+export const readSearch = async (gazetteer: Gazetteer, text: string): Promise<ParsedText> => {
+  const parsed = readText(text);
+  if (parsed.isLiteral || parsed.text === undefined) return parsed;
   const found = await Promise.all(
-    spansOf(asked.text).map(async (span) => ({ span, place: await lookUp(gazetteer, span) })),
+    spansOf(parsed.text).map(async (span) => ({ span, place: await lookUp(gazetteer, span) })),
   );
-  return withPlaces(asked, found);
+  return withPlaces(parsed, found);
 };
 
 /** "lisbn", or "lisbn portugl" */
@@ -36,7 +36,7 @@ const isMisspelled = (typed: string, { name, region, country }: GazetteerPlace):
 /** The place to offer when nothing was found: what the whole text names, as it stands or with a typo. */
 export const placeToOffer = async (
   gazetteer: Gazetteer,
-  { text, places = [], isLiteral }: AskedText,
+  { text, places = [], isLiteral }: ParsedText,
 ): Promise<Near | null> => {
   const whole = places.find(({ rest }) => rest === '') ?? places[0];
   if (whole) return whole.near;

@@ -17,7 +17,7 @@ export type RebuildCounts = {
 };
 
 /**
- * Builds the search index anew from the store while reads go on with the old one, compares the two, then swaps. What
+ * Builds the search index again from the store while reads continue with the old one, compares the two, then swaps. What
  * changes meanwhile reaches both. One that was cut off is gone on with. @throws AppError CONFLICT while another runs
  */
 export const rebuildSearch =
@@ -34,7 +34,7 @@ export const rebuildSearch =
       await fresh.swap();
       return { places: published, mended };
     } catch (error) {
-      // Half an index is of use to whoever has none; beside a whole one it would only double the writes.
+      // Half an index is useful where there is none; beside a whole one it would only double the writes.
       const isUseful = isUnavailable(error) || (!filled && options.signal?.aborted);
       await (isUseful ? fresh.leave() : fresh.discard());
       throw error;

@@ -35,7 +35,7 @@ export const removeProposalsAt = (deps: Deps) => (locationId: string) =>
   removeAll(deps, () => deps.proposals.someAt(locationId, AT_ONCE));
 
 /**
- * Follows a fact about a proposal: what was accepted is written to its place, if it is not yet; where the place is gone, the proposal goes.
+ * Follows a fact about a proposal: what was accepted is written to its place, if it is not yet; where the place is gone, the proposal is deleted.
  * Only the store is believed. Safe to repeat.
  */
 export const settleProposal =
@@ -45,7 +45,7 @@ export const settleProposal =
     const proposal = await deps.proposals.find(id);
     if (!proposal) return;
     await applyProposal(deps)(proposal).catch((error: unknown) => {
-      // It was deleted just now, which is told by a fact of its own.
+      // It was deleted just now, which has its own event.
       if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
     });
   };

@@ -30,7 +30,7 @@ const checked = async ({ claims, lookedIn }: Findings, { gazetteer }: Pick<Deps,
 /**
  * What can be found of a place, as a proposal for the form: nothing of it is stored or published. A place without a name
  * was not found.
- * @throws AppError RATE_LIMITED, NOT_FOUND, or UNAVAILABLE while who is asked is away
+ * @throws AppError RATE_LIMITED, NOT_FOUND, or UNAVAILABLE while the source is away
  */
 export const researchLocation =
   (deps: Deps) =>

@@ -1,6 +1,6 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
 import { list, say, type Message } from '@wellspring/words/message';
-import type { KnownPlace } from '../domain/research/known-place.ts';
+import type { ListedPlace } from '../domain/research/listed-place.ts';
 import { publishedPlace } from '../domain/research/published-place.ts';
 import type { Location } from '../domain/location.ts';
 import type { Gazetteer, Researcher } from '../ports.ts';
@@ -17,7 +17,7 @@ const unknown = (lookedIn: readonly Message[]): AppError =>
 const MOST_AREAS = 3;
 const LONGEST_AREA = 25;
 
-const severalMeant = (meant: readonly (readonly KnownPlace[])[]): AppError => {
+const severalMeant = (meant: readonly (readonly ListedPlace[])[]): AppError => {
   const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
   const where = [...new Set(areas)].filter(({ length }) => length <= LONGEST_AREA).slice(0, MOST_AREAS);
   return new AppError(
@@ -33,10 +33,10 @@ type Deps = {
   /** the published places that a text may mean. @throws AppError UNAVAILABLE */
   readonly published: (text: string) => Promise<readonly Location[]>;
   /** the springs of the bundled list */
-  readonly springs: () => Promise<readonly KnownPlace[]>;
+  readonly springs: () => Promise<readonly ListedPlace[]>;
 };
 
-const placesHere = async ({ published }: Deps, query: string): Promise<readonly KnownPlace[] | null> => {
+const placesHere = async ({ published }: Deps, query: string): Promise<readonly ListedPlace[] | null> => {
   try {
     return (await published(query)).map(publishedPlace);
   } catch (error) {
@@ -46,7 +46,7 @@ const placesHere = async ({ published }: Deps, query: string): Promise<readonly 
 };
 
 /**
- * Researches in open data: published places, the bundled list of springs, and the gazetteer. What is asked stays in the
+ * Researches in open data: published places, the bundled list of springs, and the gazetteer. The query stays in the
  * product. @throws AppError NOT_FOUND in words that say where it looked
  */
 export const researchOpenData =

@@ -19,7 +19,7 @@ type Deps = {
   readonly gazetteer: Pick<Gazetteer, 'named'>;
 };
 
-type Asked = { readonly name: string; readonly coordinates: Coordinates | null; readonly city: string | null };
+type SimilarQuery = { readonly name: string; readonly coordinates: Coordinates | null; readonly city: string | null };
 
 const MOST_NEARBY = 50;
 const MOST_BY_NAME = 20;
@@ -39,11 +39,11 @@ const queriesOf = ({ name, city, coordinates, isTownAlone }: Sought): readonly L
 
 /**
  * Places that may be the one that a member is about to submit: published ones, and their own pending ones.
- * @throws AppError VALIDATION when it is not told where the place lies, UNAVAILABLE while search is away
+ * @throws AppError VALIDATION without a point and a city, UNAVAILABLE while search is away
  */
 export const similarLocations =
   ({ locations, index, gazetteer }: Deps) =>
-  async ({ name, coordinates, city }: Asked, memberId: string): Promise<readonly Similar[]> => {
+  async ({ name, coordinates, city }: SimilarQuery, memberId: string): Promise<readonly Similar[]> => {
     if (!coordinates && !city?.trim()) throw new AppError('VALIDATION', say('catalogErrors.similarNeedsPlace'));
     const town = coordinates || !city ? null : await gazetteer.named(city);
     const sought = { name, city, coordinates: coordinates ?? town, isTownAlone: !coordinates };

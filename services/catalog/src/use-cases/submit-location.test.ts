@@ -7,7 +7,7 @@ const { useCases, locations, published } = await openCatalog();
 
 let members = 0;
 const newMember = (): string => `member-${++members}`;
-const submission = (submittedBy: string, told = {}) => ({ details: details(told), submittedBy, isClaimed: false });
+const submission = (submittedBy: string, fields = {}) => ({ details: details(fields), submittedBy, isClaimed: false });
 const ownOf = async (memberId: string) => (await locations.submittedBy(memberId, { limit: 50, offset: 0 })).total;
 
 describe('a submission', () => {
@@ -22,15 +22,15 @@ describe('a submission', () => {
     await expect(useCases.submitLocation(without)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
-  it('needs a category that there is', async () => {
+  it('needs an existing category', async () => {
     await expect(useCases.submitLocation(submission(newMember(), { categoryId: 27 }))).rejects.toMatchObject({
       code: 'VALIDATION',
       message: 'Please select a category',
     });
   });
 
-  it('keeps everything else that may be told, cleaned, as text that is nothing but text', async () => {
-    const told = {
+  it('stores all other fields, cleaned, as plain text', async () => {
+    const fields = {
       name: ' <b>Blue</b>\u202e Lagoon ',
       website: 'lagoon.example',
       hours: '9–21',
@@ -44,9 +44,9 @@ describe('a submission', () => {
       phoneNumber: '+354 1',
       state: 'Southern Peninsula',
     };
-    const { location } = await useCases.submitLocation(submission(newMember(), told));
+    const { location } = await useCases.submitLocation(submission(newMember(), fields));
     expect(location).toMatchObject({
-      ...told,
+      ...fields,
       name: '<b>Blue</b> Lagoon',
       website: 'https://lagoon.example',
       avgCost: 12.35,
@@ -85,18 +85,18 @@ describe('one place comes of', () => {
     const both = await Promise.all(keys.map((key) => useCases.submitLocation(submission(member), key)));
     expect(new Set(both.map(({ location }) => location.id)).size).toBe(1);
     expect(await ownOf(member)).toBe(1);
-    const told = (await published()).filter(({ key }) => key === both[0]?.location.id);
-    expect(told).toHaveLength(1);
+    const events = (await published()).filter(({ key }) => key === both[0]?.location.id);
+    expect(events).toHaveLength(1);
   });
 
-  it('the same words only: another address is another place', async () => {
+  it('submissions with the same fields: another address is another place', async () => {
     const member = newMember();
     await useCases.submitLocation(submission(member), 'one');
     await useCases.submitLocation(submission(member, { address: 'Elsewhere 2' }), 'other');
     expect(await ownOf(member)).toBe(2);
   });
 
-  it('a deletion and the same words again, anew', async () => {
+  it('the same fields after a deletion, as a new place', async () => {
     const member = newMember();
     const { location } = await useCases.submitLocation(submission(member), 'key');
     await useCases.deleteLocation(location.id);
@@ -104,7 +104,7 @@ describe('one place comes of', () => {
     expect(again.location.id).not.toBe(location.id);
   });
 
-  it('members who said the same and have gone: neither stands in the way of the other', async () => {
+  it('members who submitted the same and deleted their accounts, without a conflict', async () => {
     const [ann, ben] = [newMember(), newMember()];
     for (const member of [ann, ben]) await useCases.submitLocation(submission(member), 'key');
     await useCases.forgetMember(ann);
@@ -114,9 +114,9 @@ describe('one place comes of', () => {
 });
 
 describe('where a place lies', () => {
-  const at = (told: object) => useCases.submitLocation(submission(newMember(), told));
+  const at = (fields: object) => useCases.submitLocation(submission(newMember(), fields));
 
-  it('is exact when its point was given, and as exact as is told', async () => {
+  it('is exact when its point was given, and as exact as the submission says', async () => {
     const point = { coordinates: { latitude: 63.9, longitude: -22.4 } };
     expect((await at(point)).location.coordinatesAre).toBe('exact');
     const ofTown = await at({ ...point, coordinatesAre: 'approximate' });
@@ -128,14 +128,14 @@ describe('where a place lies', () => {
     expect(notice && textIn('en', notice)).toMatch(/the middle of Grindavík IV\.$/);
   });
 
-  it('is approximate when only its town was found, and stays so until the point is another', async () => {
+  it('is approximate when only its town was found, until the point changes', async () => {
     const { location } = await at({ coordinates: null });
     expect(location).toMatchObject({ coordinates: { latitude: 63.84 }, coordinatesAre: 'approximate' });
     const { coordinates } = location;
     const renamed = await useCases.changeLocation(location.id, details({ name: 'Renamed', coordinates }));
     expect(renamed.coordinatesAre).toBe('approximate');
-    const told = { name: 'Renamed', coordinates, coordinatesAre: 'exact' } as const;
-    expect((await useCases.changeLocation(location.id, details(told))).coordinatesAre).toBe('exact');
+    const fields = { name: 'Renamed', coordinates, coordinatesAre: 'exact' } as const;
+    expect((await useCases.changeLocation(location.id, details(fields))).coordinatesAre).toBe('exact');
     const moved = details({ name: 'Renamed', coordinates: { latitude: 63.85, longitude: -22.4 } });
     expect((await useCases.changeLocation(location.id, moved)).coordinatesAre).toBe('exact');
   });

@@ -31,8 +31,8 @@ const takenAndGone = (): AppError => new AppError('CONFLICT', say('catalogErrors
 
 /**
  * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,
- * where it is known; a point that is told and doubted is approximate until somebody confirms it. The same key, or the same words, from the same member answer as the first time: whoever clicks twice, tries
- * again or has two tabs makes one place.
+ * where it is found; a given point that is doubted is approximate until somebody confirms it.
+ * The same key, or the same content, from the same member answers as the first time: two clicks, a retry or a second tab make one place.
  * @throws AppError VALIDATION, RATE_LIMITED
  */
 export const submitLocation =

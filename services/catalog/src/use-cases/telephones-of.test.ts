@@ -11,28 +11,28 @@ const linksOf = async (country: string | null, coordinates: typeof BUDAPEST | nu
   (await read({ phoneNumber, country, coordinates })).map(({ uri }) => uri);
 
 describe('the telephone numbers of a place', () => {
-  it('are read by its country, by whatever name it is stored', async () => {
+  it('are read by its country, under any name of it', async () => {
     expect(await linksOf('Hungary', null)).toEqual(['tel:+3612682020']);
     expect(await linksOf('Magyarország', null)).toEqual(['tel:+3612682020']);
   });
 
-  it('are read by its point where no country is known', async () => {
+  it('are read by its point when it has no country', async () => {
     expect(await linksOf(null, BUDAPEST)).toEqual(['tel:+3612682020']);
     expect(await linksOf('Atlantis', BUDAPEST)).toEqual(['tel:+3612682020']);
   });
 
-  it('follow the country that is told rather than the point', async () => {
+  it('follow the country rather than the point', async () => {
     expect(await linksOf('Germany', BUDAPEST, '030 5550100')).toEqual(['tel:+49305550100']);
   });
 
-  it('need a country code where neither is known, or no town is near', async () => {
+  it('need a country code without a country and a point, or far from any town', async () => {
     expect(await linksOf(null, null)).toEqual([]);
     expect(await linksOf(null, MID_ATLANTIC, '912 345 678')).toEqual([]);
     expect(await linksOf(null, AZORES, '912 345 678')).toEqual(['tel:+351912345678']);
     expect(await linksOf(null, MID_ATLANTIC, '+36 1 268 2020')).toEqual(['tel:+3612682020']);
   });
 
-  it('are none where none is told', async () => {
+  it('are empty for a place without a number', async () => {
     expect(await read({ phoneNumber: null, country: 'Hungary', coordinates: null })).toEqual([]);
   });
 });

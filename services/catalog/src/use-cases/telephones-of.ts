@@ -7,7 +7,7 @@ import type { Gazetteer } from '../ports.ts';
 const NEAR_KM = 100;
 
 /**
- * The telephone numbers of a place, ready to be dialled: those in national form as of its country or, where none is known, as of the
+ * The telephone numbers of a place, ready to be dialled: those in national form as of its country or, where it has none, as of the
  * country of the town that is nearest to its point.
  */
 export const telephonesOf =

@@ -15,8 +15,8 @@ const RIGHT_ENDED = say('catalogErrors.forbidden');
 export type ReadLocation = { readonly id: string; readonly readRevision: ReadRevision };
 
 /**
- * Publishes or withdraws many places, one after the other, and tells what became of each: one that has changed since it was read is
- * refused, the others are not. An admin whose right ends meanwhile goes no further: from there on each is refused.
+ * Publishes or withdraws many places, one after the other, and answers with a result for each: one that has changed since it was read is
+ * refused, the others are not. When the admin loses the right meanwhile, the rest is refused.
  */
 export const verifyLocations =
   (deps: RewriteDeps & { readonly adminRights: Pick<AdminRights, 'stillHas'> }) =>
@@ -31,7 +31,7 @@ export const verifyLocations =
         return { id, location: null, refusal: error.words };
       }
     };
-    const told: Verified[] = [];
-    for (const place of places) told.push(await one(place));
-    return told;
+    const results: Verified[] = [];
+    for (const place of places) results.push(await one(place));
+    return results;
   };

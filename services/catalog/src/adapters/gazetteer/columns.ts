@@ -14,7 +14,7 @@ const unpack = promisify(brotliDecompress);
 type Lines = {
   readonly size: number;
   readonly at: (line: number) => string;
-  /** how many bytes it has: known without reading it */
+  /** how many bytes it has, without reading it */
   readonly bytesAt: (line: number) => number;
 };
 
@@ -55,7 +55,7 @@ export const readColumns = async (name: string): Promise<readonly Column[]> => {
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf('\n\n', from);
     const column = bytes.subarray(from, end < 0 ? bytes.length : end);
-    // A copy of the names: they are kept, the numbers beside them are not.
+    // A copy of the names: they stay in memory, the numbers beside them do not.
     columns.push({ lines: () => linesOf(Buffer.from(column)), numbers: () => numbersOf(column) });
     from += column.length + 2;
   }

@@ -25,7 +25,7 @@ const NONE = new Int32Array();
 const OTHER_NAME_HANDICAP = 250;
 
 /** Towns of some 50,000 people: smaller ones are not guessed from a typo. */
-const LEAST_KNOWN_RANK = 600;
+const MIN_GUESSED_RANK = 600;
 /** Two letters, or accents that folding takes away. */
 const MOST_BYTES_MORE = 3;
 
@@ -50,14 +50,15 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
     const town = townOfOther[at] ?? 0;
     return { town, rank: (ranks[town] ?? 0) - OTHER_NAME_HANDICAP, key: otherKeyAt(at) };
   };
-  const beginning = (prefix: string, isAsked: (rank: number, bytes: number) => boolean): readonly TownName[] => {
+  const beginning = (prefix: string, isIncluded: (rank: number, bytes: number) => boolean): readonly TownName[] => {
     const found: TownName[] = [];
     const [from, to] = rangeOf(size, keyAt, prefix);
-    for (let at = from; at < to; at += 1) if (isAsked(ranks[at] ?? 0, names?.bytesAt(at) ?? 0)) found.push(nameOf(at));
+    for (let at = from; at < to; at += 1)
+      if (isIncluded(ranks[at] ?? 0, names?.bytesAt(at) ?? 0)) found.push(nameOf(at));
     const [first, end] = rangeOf(others, otherKeyAt, prefix);
     for (let at = first; at < end; at += 1) {
       const rank = (ranks[townOfOther[at] ?? 0] ?? 0) - OTHER_NAME_HANDICAP;
-      if (isAsked(rank, otherKeys?.bytesAt(at) ?? 0)) found.push(otherNameOf(at));
+      if (isIncluded(rank, otherKeys?.bytesAt(at) ?? 0)) found.push(otherNameOf(at));
     }
     return found;
   };
@@ -85,7 +86,7 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
     alike: (key) => {
       const length = Buffer.byteLength(key);
       const isAlike = (rank: number, bytes: number): boolean =>
-        rank >= LEAST_KNOWN_RANK && Math.abs(bytes - length) <= MOST_BYTES_MORE;
+        rank >= MIN_GUESSED_RANK && Math.abs(bytes - length) <= MOST_BYTES_MORE;
       return beginning(key.slice(0, 1), isAlike);
     },
     nearest: (point) => {

@@ -7,7 +7,7 @@ const MOST_TOKENS = 8_000;
 
 export type ModelAccess = { readonly apiKey: string; readonly model: string; readonly url: string | undefined };
 
-/** Asks a model of Anthropic, or of who speaks as they do. The library tells nothing to log and traces. */
+/** Asks a model of Anthropic, or of a provider with the same API. The library writes nothing to log and traces. */
 export const askAnthropic = ({ apiKey, model, url }: ModelAccess): AskModel => {
   const client = new Anthropic({
     apiKey,

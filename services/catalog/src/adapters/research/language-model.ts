@@ -16,9 +16,9 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
 /**
- * Researches by a language model. It is asked once; its words become claims, which are checked as anybody's. What goes wrong
+ * Researches by a language model. It gets one request; its words become claims, which are checked as anybody's. What goes wrong
  * is logged by its kind alone: messages of providers repeat what was sent, and parts of keys.
- * @throws AppError UNAVAILABLE when no answer that can be read comes in time, or whoever asked has left
+ * @throws AppError UNAVAILABLE when no answer that can be read comes in time, or the caller has left
  */
 export const languageModelResearcher =
   ({

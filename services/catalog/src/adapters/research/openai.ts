@@ -6,7 +6,7 @@ import type { AskModel } from './language-model.ts';
 const ENDPOINT = 'https://api.openai.com/v1';
 const MOST_TOKENS = 8_000;
 
-/** Asks a model of OpenAI, or of who speaks as they do. The library tells nothing to the log. */
+/** Asks a model of OpenAI, or of a provider with the same API. The library writes nothing to the log. */
 export const askOpenAi = ({ apiKey, model, url }: ModelAccess): AskModel => {
   const client = new OpenAI({
     apiKey,

@@ -7,12 +7,12 @@ import type { Researcher } from '../../ports.ts';
 
 const KEY = 'key-that-nobody-may-see';
 
-const Asked = z.object({
+const Request = z.object({
   system: z.string().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
 
-/** How somebody's endpoint wraps what its model says, and what it was asked. */
+/** How somebody's endpoint wraps what its model says, and its requests. */
 const WIRES = {
   anthropic: (said: string) => ({
     id: 'msg_1',
@@ -33,17 +33,17 @@ const WIRES = {
 };
 export type Provider = keyof typeof WIRES;
 
-/** A stand-in for a provider: says what a test wants it to, and remembers what it was asked. */
+/** A stand-in for a provider:answers what a test says, and collects its requests. */
 export const standInProvider = async (provider: Provider) => {
-  const asked: { readonly instructions: string; readonly text: string; readonly key: string }[] = [];
+  const requests: { readonly instructions: string; readonly text: string; readonly key: string }[] = [];
   const logged: object[] = [];
   let answer: (response: ServerResponse) => void = () => undefined;
   let left = Promise.withResolvers<void>();
 
   const hear = async (request: IncomingMessage): Promise<void> => {
-    const { system, messages } = Asked.parse(JSON.parse(await text(request)));
+    const { system, messages } = Request.parse(JSON.parse(await text(request)));
     const { authorization, 'x-api-key': apiKey } = request.headers;
-    asked.push({
+    requests.push({
       instructions: system ?? messages.find(({ role }) => role === 'system')?.content ?? '',
       text: messages.findLast(({ role }) => role === 'user')?.content ?? '',
       key: String(apiKey ?? authorization),
@@ -70,7 +70,7 @@ export const standInProvider = async (provider: Provider) => {
     answer = (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
   return {
-    asked,
+    requests,
     logged,
     researcher: async (deadlineMs?: number): Promise<Researcher> => {
       const opened = await openResearcher(settings, { warn: (fields: object) => void logged.push(fields) }, deadlineMs);

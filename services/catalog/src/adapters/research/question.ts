@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from '../../domain/categories.ts';
 import { RESEARCHED_FIELDS, type Claim } from '../../domain/research/researched.ts';
 
-/** What a language model is told, asked, and made to answer in. */
+/** The instructions, the question and the schema of the answer for a language model. */
 export type Question = {
   readonly instructions: string;
   /** the query, wrapped as data */

@@ -6,7 +6,7 @@ import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 
 const READ_TIMEOUT_MS = 3000;
-/** Answers about what was asked, which waiting does not change; every other error is about Elasticsearch itself. */
+/** Statuses about the request, which waiting does not change; every other error is about Elasticsearch itself. */
 const OUR_MISTAKES: readonly number[] = [400, 405, 406, 409, 413, 414, 415];
 
 export const isOurMistake = (status: number | undefined): boolean => OUR_MISTAKES.includes(status ?? 0);
@@ -66,7 +66,7 @@ const clientMajor = (): number => {
   return Number.parseInt(Versioned.parse(about).version, 10);
 };
 
-/** What is to be said of the server: it takes clients of its own major and of the one before, and its clock is right. */
+/** What the doctor says of the server: it accepts clients of its own major and of the one before, and its clock is right. */
 export const engineFindings = async (client: Client): Promise<readonly Said[]> => {
   const { version } = await calling(() => client.info());
   const { timestamp } = await calling(() => client.cluster.stats({ filter_path: 'timestamp' }));

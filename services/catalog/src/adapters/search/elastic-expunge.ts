@@ -5,7 +5,7 @@ import { calling } from './elastic-client.ts';
 const FOR_EACH_DELETED = { 'index.merge.policy.expunge_deletes_allowed': 0 };
 
 /**
- * Lets Elasticsearch write the segments of an index anew that hold overwritten or removed documents. It goes on by itself; what was
+ * Lets Elasticsearch rewrite the segments of an index that hold overwritten or removed documents. It runs in the background; what was
  * overwritten within the last minute may stay, for copies of the index that catch up.
  */
 export const expungeDeleted = async (client: Client, index: string): Promise<void> => {

@@ -34,10 +34,10 @@ export const elasticLists = (search: Search) => {
   };
   /** What is nearest in a circle that holds the whole page is nearest in the world, whose every place would have to be measured. */
   const inOrder = async (query: LocationQuery, plan: TextPlan | undefined): Promise<readonly string[]> => {
-    const wanted = query.offset + query.limit;
+    const needed = query.offset + query.limit;
     for (const radiusKm of CIRCLES_KM) {
-      const inCircle = await search({ ...listRequest({ ...query, radiusKm }, plan), track_total_hits: wanted });
-      if (totalOf(inCircle) >= wanted) return idsOf(inCircle);
+      const inCircle = await search({ ...listRequest({ ...query, radiusKm }, plan), track_total_hits: needed });
+      if (totalOf(inCircle) >= needed) return idsOf(inCircle);
     }
     return idsOf(await search({ ...listRequest(query, plan), track_total_hits: false }));
   };

@@ -50,7 +50,7 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
   },
 };
 
-/** Writes are made visible by whoever made them; the interval is the net for one that died in between. */
+/** Writers make their writes visible themselves; the interval is the net for one that died in between. */
 export const SETTINGS: estypes.IndicesIndexSettings = {
   number_of_shards: 1,
   number_of_replicas: 0,

@@ -117,9 +117,9 @@ const relevanceQuery = (plan: TextPlan): Query => {
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };
 
-const STANDING: estypes.SortCombinations[] = [{ standing: 'desc' }, { id: 'asc' }];
+const DEFAULT_ORDER: estypes.SortCombinations[] = [{ standing: 'desc' }, { id: 'asc' }];
 
-/** The order that a list is asked for in, said or not; undefined: the standing one. */
+/** The order of a list, requested or implied; undefined: the default one. */
 export const orderOf = ({ sort, near }: LocationQuery, isText: boolean): LocationQuery['sort'] => {
   const order = sort ?? (isText ? 'relevance' : 'distance');
   return order === 'distance' && !near ? undefined : order;
@@ -131,16 +131,16 @@ const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombination
   if (sort === 'newest') return [{ created: 'desc' }, { id: 'asc' }];
   if (sort === 'oldest') return [{ created: 'asc' }, { id: 'desc' }];
   if (sort === 'name') return [{ written: 'asc' }, { id: 'asc' }];
-  if (sort === 'relevance') return [{ _score: { order: 'desc' } }, ...STANDING];
-  if (sort !== 'distance' || !query.near) return STANDING;
+  if (sort === 'relevance') return [{ _score: { order: 'desc' } }, ...DEFAULT_ORDER];
+  if (sort !== 'distance' || !query.near) return DEFAULT_ORDER;
   const source = `doc['x'].size() == 0 ? Double.MAX_VALUE : ${CHORD}`;
   return [
     { _script: { type: 'number', order: 'asc', script: { source, params: parametersOf(toVector(query.near)) } } },
-    ...STANDING,
+    ...DEFAULT_ORDER,
   ];
 };
 
-/** A list of places as Elasticsearch is asked for it. */
+/** The request to Elasticsearch for a list of places. */
 export const listRequest = (query: LocationQuery, plan: TextPlan | undefined): estypes.SearchRequest => {
   const filter = placesQuery(query, plan);
   const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';

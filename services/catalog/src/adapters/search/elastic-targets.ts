@@ -8,7 +8,7 @@ const Found = z.object({ aliases: z.record(z.string(), z.unknown()) });
 /** The indexes that exist, by their own names. */
 export type Targets = { readonly live: string | null; readonly next: string | null };
 
-/** Every index has an alias of its own for writing: a write to an index that has gone is refused and makes no new one. */
+/** Every index has its own alias for writing: a write to an index that has gone is refused and makes no new one. */
 export const writeAlias = (index: string): string => `${index}-write`;
 
 /** Which index is searched, and which one is in the making, as the aliases of all processes say. */
@@ -36,7 +36,7 @@ export const elasticTargets = (client: Client, live: string) => {
       await calling(() => client.indices.create(made, { requestTimeout: 30_000 }));
       return index;
     },
-    /** Marks it as filled and lets it be searched in one step; the one before goes. */
+    /** Marks it as filled and lets it be searched in one step; the one before is removed. */
     swap: async (index: string): Promise<void> => {
       await calling(() => client.indices.putMapping({ index, _meta: { filled: true } }));
       const old = (await named()).get(live);

@@ -78,7 +78,7 @@ export const elasticWrites = (client: Client, targets: ElasticTargets, aliases: 
     const toLive = live === null ? 'written' : await writeTo(live, changes);
     if (toLive === 'blocked') throw unavailable();
     const toNext = next === null ? 'written' : await writeTo(next, changes);
-    // An index in the making that takes no writes would be incomplete: it goes, and its rebuild begins anew.
+    // An index in the making that takes no writes would be incomplete: it is removed, and its rebuild begins again.
     if (next !== null && toNext === 'blocked') await targets.remove(next);
     return toLive === 'written' && toNext === 'written';
   };

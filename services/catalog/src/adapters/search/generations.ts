@@ -23,7 +23,7 @@ const pathOf = (folder: string, number: number): string => join(folder, `search-
 const remove = (folder: string, number: number): void =>
   PARTS.forEach((part) => rmSync(pathOf(folder, number) + part, { force: true }));
 
-/** The last damaged file is kept for whoever wants to look at it; it is never opened again. */
+/** The last damaged file stays for inspection; it is never opened again. */
 const setAside = (folder: string, number: number): void => {
   for (const name of readdirSync(folder)) if (DAMAGED.test(name)) rmSync(join(folder, name), { recursive: true });
   renameSync(pathOf(folder, number), join(folder, `search-${number}.damaged`));
@@ -36,7 +36,7 @@ const numbersIn = (folder: string): number[] =>
     .map(Number)
     .toSorted((a, b) => b - a);
 
-/** A file that is there already, or null when this code cannot use it: then it goes out of the way. */
+/** A file that is there already, or null when this code cannot use it: then it is moved away. */
 const openExisting = (folder: string, number: number): Generation | null => {
   try {
     const file = openSqliteFile(pathOf(folder, number));

@@ -18,11 +18,11 @@ type SameLength = { readonly words: string[]; readonly letters: number[] };
 
 /** Every word of the index by length, in memory. */
 export const nearWords = () => {
-  const known = new Set<string>();
+  const indexed = new Set<string>();
   const byLength = new Map<number, SameLength>();
   const add = (word: string): void => {
-    if (known.has(word)) return;
-    known.add(word);
+    if (indexed.has(word)) return;
+    indexed.add(word);
     const length = [...word].length;
     const sameLength = byLength.get(length) ?? { words: [], letters: [] };
     byLength.set(length, sameLength);
@@ -32,7 +32,7 @@ export const nearWords = () => {
   const remove = (word: string): void => {
     const sameLength = byLength.get([...word].length);
     const at = sameLength?.words.indexOf(word) ?? -1;
-    known.delete(word);
+    indexed.delete(word);
     if (at < 0) return;
     sameLength?.words.splice(at, 1);
     sameLength?.letters.splice(at, 1);
@@ -54,7 +54,7 @@ export const nearWords = () => {
     near,
     /** Those that are new, each once. */
     unknownAmong: (words: Iterable<string>): readonly string[] =>
-      [...new Set(words)].filter((word) => !known.has(word)),
+      [...new Set(words)].filter((word) => !indexed.has(word)),
     learn: (words: Iterable<string>): void => {
       for (const word of words) add(word);
     },

@@ -14,13 +14,13 @@ const falling = (column: Column): Key => ({ column, isFalling: true });
 
 /** The order of a list, but for relevance, which is one of bands: see sqlite-relevance. */
 const ORDERS = {
-  standing: { keys: [falling('standing')], ties: 'id' },
+  default: { keys: [falling('standing')], ties: 'id' },
   distance: { keys: [rising('distance'), falling('standing')], ties: 'id' },
   rating: { keys: [falling('rating'), falling('reviews'), falling('created')], ties: 'id' },
   newest: { keys: [falling('created')], ties: 'id' },
   oldest: { keys: [rising('created')], ties: 'id DESC' },
   name: { keys: [rising('initials')], ties: 'written, id' },
-} as const satisfies Record<Exclude<Sort, 'relevance'> | 'standing', Order>;
+} as const satisfies Record<Exclude<Sort, 'relevance'> | 'default', Order>;
 
 export type OrderName = keyof typeof ORDERS;
 
@@ -36,7 +36,7 @@ const compareBy = ([first, ...others]: Order['keys'], columns: PlaceColumns): Co
   };
 };
 
-/** Pages of rows in an order: columns in memory decide which are on it, SQLite tells their ids and orders what ties. */
+/** Pages of rows in an order: columns in memory decide which are on it, SQLite has their ids and orders ties. */
 export const orderedPages =
   (file: SqliteFile, columns: PlaceColumns) =>
   (rows: RowNumbers, name: OrderName, { offset, limit }: Slice): readonly string[] => {

@@ -1,7 +1,7 @@
 import quickselect from 'quickselect';
 import type { RowNumbers } from './row-numbers.ts';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export type Slice = { readonly offset: number; readonly limit: number };
 
 /** Orders two row numbers; 0 where they tie. */

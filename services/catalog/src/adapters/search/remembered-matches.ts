@@ -1,33 +1,33 @@
 import type { RowNumbers } from './row-numbers.ts';
 
-/** Row numbers that are kept: 4 MB. */
+/** Row numbers that are cached: 4 MB. */
 const MOST_NUMBERS = 1_000_000;
 
 /**
- * What the last expressions matched, until something is written: whoever turns a page or moves the map asks for the same words again, and
- * common words are asked for by many.
+ * A cache of what the last expressions matched, until something is written: the next page or a move of the map has the same words, and
+ * common words are searched by many.
  */
 export const rememberedMatches = () => {
-  const known = new Map<string, RowNumbers>();
+  const cache = new Map<string, RowNumbers>();
   let numbers = 0;
   const forget = (expression: string): void => {
-    numbers -= known.get(expression)?.length ?? 0;
-    known.delete(expression);
+    numbers -= cache.get(expression)?.length ?? 0;
+    cache.delete(expression);
   };
   return {
     of: (expression: string, look: () => RowNumbers): RowNumbers => {
-      const found = known.get(expression) ?? look();
+      const found = cache.get(expression) ?? look();
       forget(expression);
-      known.set(expression, found);
+      cache.set(expression, found);
       numbers += found.length;
-      for (const oldest of known.keys()) {
+      for (const oldest of cache.keys()) {
         if (numbers <= MOST_NUMBERS) break;
         forget(oldest);
       }
       return found;
     },
     forgetAll: (): void => {
-      known.clear();
+      cache.clear();
       numbers = 0;
     },
   };

@@ -18,7 +18,7 @@ type Handlers = { readonly [Name in CallName]: (of: SearchCalls[Name]['of']) => 
 
 const handlers: Handlers = {
   search: (query) => generations().read((index) => index.search(query)),
-  suggest: ({ asked, limit }) => generations().read((index) => index.suggest(asked, limit)),
+  suggest: ({ parsed, limit }) => generations().read((index) => index.suggest(parsed, limit)),
   map: (query) => generations().read((index) => index.map(query)),
   ping: () => void generations(),
   status: () => generations().status(),

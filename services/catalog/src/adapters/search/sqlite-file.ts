@@ -18,10 +18,10 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * `words` holds folded words only, cut by the domain: the ascii tokenizer splits at the blanks between them and leaves
- * every other letter alone. It keeps them, since FTS5 takes words out of its index (secure-delete) only where it knows them; without, they
+ * every other letter alone. It stores them, since FTS5 takes words out of its index (secure-delete) only where it knows them; without, they
  * would stay in the file until its segments are merged. `tags` holds slugs (t + hex). Removed ids stay in `gone` with
- * their version, so that an older write that comes late is known as such. `word` has every word that stands in a place: FTS5 knows
- * them too, but reads the whole of what it keeps to tell them.
+ * their version, so that an older write that comes late is recognized. `word` has every word that stands in a place: FTS5 knows
+ * them too, but reads its whole index to list them.
  */
 const SCHEMA = `
   CREATE TABLE place (

@@ -1,7 +1,7 @@
 import type { TextMatch } from '../../domain/search/matching.ts';
 import { planSearch, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
-import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
+import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../ports.ts';
 import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
@@ -21,7 +21,7 @@ const NO_LIST = { items: [], total: 0 };
 const NO_MAP = { total: 0, places: [], clusters: [] };
 
 /**
- * One file of the index with what is kept in memory beside it. Whatever is asked is answered in three steps: SQLite looks up words and tags,
+ * One file of the index with what is held in memory beside it. Every query is answered in three steps: SQLite looks up words and tags,
  * columns of numbers select and order, SQLite reads what is shown.
  */
 export const sqliteIndex = (file: SqliteFile) => {
@@ -37,9 +37,9 @@ export const sqliteIndex = (file: SqliteFile) => {
 
   const has = (match: TextMatch): boolean => rows.matching(matchExpression(match, REACH.anywhere, near)).length > 0;
   /** undefined: there are no words; null: nothing has them */
-  const plan = (asked: AskedText, isTyping = false): SearchPlan | null | undefined => {
-    if (asked.text === undefined) return undefined;
-    const steps = planSearch(asked, isTyping);
+  const plan = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined => {
+    if (parsed.text === undefined) return undefined;
+    const steps = planSearch(parsed, isTyping);
     for (let step = steps.next(); ; step = steps.next(step.value.map(has))) if (step.done) return step.value;
   };
   /** What has the words and the tag. */
@@ -66,8 +66,8 @@ export const sqliteIndex = (file: SqliteFile) => {
       const text = planned?.text ?? undefined;
       return { ...list(selection.select(matching(text, meant.tag), meant), meant, text), meaning };
     },
-    suggest: (asked: AskedText, limit: number): readonly string[] => {
-      const text = plan(asked, true)?.text;
+    suggest: (parsed: ParsedText, limit: number): readonly string[] => {
+      const text = plan(parsed, true)?.text;
       return text ? relevance(matching(text, undefined), text, { limit, offset: 0 }) : [];
     },
     map: (query: MapQuery): FoundOnMap => {
@@ -77,7 +77,7 @@ export const sqliteIndex = (file: SqliteFile) => {
       if (meant === null) return { ...NO_MAP, meaning };
       return { ...map(selection.select(matching(planned?.text ?? undefined, undefined), meant), meant), meaning };
     },
-    /** In id order; `after` is the last id that is known already. */
+    /** In id order; `after` is the last id of the page before. */
     entriesAfter: (after: string, limit: number): IndexEntry[] =>
       file
         .all('SELECT id, version FROM place WHERE id > ? ORDER BY id LIMIT ?', [after, limit])

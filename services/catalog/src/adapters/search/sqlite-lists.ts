@@ -13,20 +13,20 @@ type Deps = {
   readonly relevance: SqliteRelevance;
 };
 
-/** Lists of some rows in the order that is asked for. */
+/** Lists of some rows in the requested order. */
 export const sqliteLists =
   ({ pages, selection, columns, relevance }: Deps) =>
   (rows: RowNumbers, query: LocationQuery, plan: TextPlan | undefined): Page<string> => {
     const { near, offset, limit } = query;
     const total = rows.length;
-    const sort = query.sort ?? (plan ? 'relevance' : near ? 'distance' : 'standing');
+    const sort = query.sort ?? (plan ? 'relevance' : near ? 'distance' : 'default');
     if (sort === 'relevance' && plan) return { items: relevance(rows, plan, query), total };
     if (sort === 'distance' && near) {
       const nearest = selection.nearest(rows, near, offset + limit);
       columns.measure(nearest, near);
       return { items: pages(nearest, sort, query), total };
     }
-    // Distance is from a point, relevance of words: without them places stand as ever.
-    const order = sort === 'relevance' || sort === 'distance' ? 'standing' : sort;
+    // Distance is from a point, relevance of words: without them the order is the default one.
+    const order = sort === 'relevance' || sort === 'distance' ? 'default' : sort;
     return { items: pages(rows, order, query), total };
   };

@@ -81,7 +81,7 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       const here = left.take(band);
       if (skip >= here.length) skip -= here.length;
       else {
-        items.push(...pages(here, 'standing', { limit: limit - items.length, offset: skip }));
+        items.push(...pages(here, 'default', { limit: limit - items.length, offset: skip }));
         skip = 0;
       }
       if (items.length >= Math.min(limit, found.length - offset)) break;

@@ -105,8 +105,8 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
     if (isClosed) throw new AppError('UNAVAILABLE', say('catalogErrors.searchClosed'));
     const id = (lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<SearchCalls[Name]['answer']>();
-    const asked = current();
-    asked.post<Name>(
+    const thread = current();
+    thread.post<Name>(
       { id, name, of, expires: hasDeadline ? clock() + deadlineMs : null },
       {
         reply: (reply) => (isAnswer(reply, name) ? resolve(reply.answer) : reject(errorIn(reply))),
@@ -116,7 +116,7 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
     if (!hasDeadline) return promise;
     const timer = setTimeout(() => {
       reject(tooLate());
-      setImmediate(watch, asked, id);
+      setImmediate(watch, thread, id);
     }, deadlineMs);
     return promise.finally(() => clearTimeout(timer));
   };

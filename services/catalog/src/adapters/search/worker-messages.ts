@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@wellspring/errors';
 import type { Message } from '@wellspring/words/message';
-import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
+import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Found, FoundOnMap, IndexChange, IndexEntry, IndexStatus } from '../../ports.ts';
 
-/** What the search thread can be asked, and what it answers. Generations are told apart by their numbers. */
+/** The calls of the search thread and their answers. Generations are identified by their numbers. */
 export type SearchCalls = {
   readonly search: { readonly of: LocationQuery; readonly answer: Found };
   readonly suggest: {
-    readonly of: { readonly asked: AskedText; readonly limit: number };
+    readonly of: { readonly parsed: ParsedText; readonly limit: number };
     readonly answer: readonly string[];
   };
   readonly map: { readonly of: MapQuery; readonly answer: FoundOnMap };
   readonly ping: { readonly of: null; readonly answer: void };
   readonly status: { readonly of: null; readonly answer: IndexStatus };
-  /** in id order; `generation` null: the live one; `after`: the last id that is known already */
+  /** in id order; `generation` null: the live one; `after`: the last id of the page before */
   readonly entries: {
     readonly of: { readonly generation: number | null; readonly after: string; readonly limit: number };
     readonly answer: readonly IndexEntry[];

@@ -3,7 +3,7 @@ import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import { boxSpans, chordSquared, isInBox, kilometresOf, toUnits, toVector } from '../search/geo.ts';
 
-/** A place in the countryside is told by a town that is some way off; one whose town is known, by that town. */
+/** A place in the countryside is described by a town at some distance; one with a town, by that town. */
 const NEAR_COUNTRY_PLACE_KM = 100;
 const NEAR_TOWN_PLACE_KM = 10;
 
@@ -24,7 +24,7 @@ type WrittenPlace = {
   readonly country: string | null;
 };
 
-/** Whether a known place lies where the gazetteer says that a word means. */
+/** Whether a place lies in the area that a word means in the gazetteer. */
 export const liesThere = ({ coordinates, city, state, country }: WrittenPlace, meant: GazetteerPlace): boolean => {
   const isOfCountry = meant.countryCode === null || meant.countries.some((name) => isSame(name, country));
   if (!isOfCountry) return false;

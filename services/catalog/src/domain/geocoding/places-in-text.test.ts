@@ -3,7 +3,7 @@ import { spansOf } from './places-in-text.ts';
 const namesIn = (text: string): readonly string[] => spansOf(text).map(({ name }) => name);
 
 describe('the parts of a text that may name a place', () => {
-  it('are none of what people say around it, though towns are called so', () => {
+  it('do not include fillers, though towns have such names', () => {
     expect(namesIn('best japan')).toEqual(['best japan', 'japan']);
     expect(namesIn('top things to do')).not.toContain('top');
     expect(namesIn('places')).toEqual([]);

@@ -5,7 +5,7 @@ import { COUNTRIES_OF_CODED_STATES } from './names.ts';
 import { FILLER_WORDS } from '../search/filler-words.ts';
 import { withoutNearMe } from '../search/near-me.ts';
 import { NO_TYPOS, ORDINARY_WORDS } from '../search/ordinary-words.ts';
-import type { AskedText, PlaceInText } from '../search/query.ts';
+import type { ParsedText, PlaceInText } from '../search/query.ts';
 import { isFillerOnly } from '../search/words.ts';
 
 /** A part of a text that may be a name, to be looked up. */
@@ -14,7 +14,7 @@ export type Span = { readonly name: string; readonly rest: string; readonly isSa
 const QUOTED = /^["“”„«](.+)["“”»]$/su;
 // Bounded: at most 300 characters, those of a search or a research.
 const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
-/** What is asked for by these alone is everything. */
+/** A search for these alone finds everything. */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'and']);
 const MOST_WORDS = 12;
 const MOST_NAME_WORDS = 4;
@@ -24,8 +24,8 @@ const LEAST_RANK = 500;
 /** Codes that people type in small letters. */
 const SMALL_CODES: ReadonlySet<string> = new Set(['uk', 'nz']);
 
-/** Reads quotes, and takes "near me" apart: where that is, is for the asker to tell. */
-export const readText = (text: string): AskedText => {
+/** Reads quotes, and splits off "near me": the position comes with the request. */
+export const readText = (text: string): ParsedText => {
   const quoted = QUOTED.exec(text.trim())?.[1]?.trim();
   if (quoted) return { text: quoted, isLiteral: true };
   const rest = withoutNearMe(text);
@@ -61,7 +61,7 @@ export const spansOf = (text: string): readonly Span[] => {
   return [...said, ...unsaid];
 }; // prettier-ignore
 
-/** What is written where a Location in the area tells where it lies. */
+/** The texts in the address of a Location in the area. */
 const namesOf = ({
   countries,
   region,
@@ -91,18 +91,18 @@ const placeOf = ({ name, rest: around, isSaid }: Span, place: GazetteerPlace): P
 type Found = { readonly span: Span; readonly place: GazetteerPlace | null };
 
 /** The text with what its parts were found to name. */
-export const withPlaces = (asked: AskedText, found: readonly Found[]): AskedText => {
-  const known = found.flatMap(({ span, place }) =>
+export const withPlaces = (parsed: ParsedText, found: readonly Found[]): ParsedText => {
+  const named = found.flatMap(({ span, place }) =>
     place && (span.isSaid || place.kind !== 'town' || place.rank >= LEAST_RANK) ? [{ span, place }] : [],
   );
   // "paris france" is one name, and neither Paris by the word France nor the other way round.
-  const names = new Set(known.map(({ span }) => span.name));
-  const isOneName = known.some(({ span }) => span.rest === '');
-  const meant = known.filter(({ span }) => !isOneName || span.isSaid || !names.has(span.rest));
-  const settled = known.flatMap(({ span, place }) => [...wordsOf(span.name), ...wordsOf(place.name)]);
-  const typed = wordsOf(asked.text ?? '').filter((word) => NO_TYPOS.has(word));
+  const names = new Set(named.map(({ span }) => span.name));
+  const isOneName = named.some(({ span }) => span.rest === '');
+  const meant = named.filter(({ span }) => !isOneName || span.isSaid || !names.has(span.rest));
+  const settled = named.flatMap(({ span, place }) => [...wordsOf(span.name), ...wordsOf(place.name)]);
+  const typed = wordsOf(parsed.text ?? '').filter((word) => NO_TYPOS.has(word));
   return {
-    ...asked,
+    ...parsed,
     settled: [...new Set([...significant(settled), ...typed])],
     places: meant.slice(0, MOST_PLACES).map(({ span, place }) => placeOf(span, place)),
   };

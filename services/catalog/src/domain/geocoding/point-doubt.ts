@@ -5,7 +5,7 @@ import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
 import { kilometresBetween } from './lies-there.ts';
 
-/** A point farther than this from its town or country is asked about. */
+/** A point farther than this from its town or country is doubted. */
 const FAR_KM = 100;
 /** Of a town of some 50,000 people. */
 const WELL_KNOWN_RANK = 600;
@@ -19,12 +19,12 @@ export type PointDoubt = {
   readonly words: Message;
   /** the point that was probably meant; null where nothing fits */
   readonly mending: Coordinates | null;
-  /** the middle of the town that is told; null where it is not known */
+  /** the middle of its town; null where the gazetteer does not have it */
   readonly town: (Coordinates & { readonly name: string }) | null;
 };
 
-/** What the gazetteer knows of the town and country that are told. */
-export type KnownWhereabouts = {
+/** The gazetteer's places for the town and country of an address. */
+export type ExpectedArea = {
   /** all towns of that name in that country */
   readonly towns: readonly GazetteerPlace[];
   readonly country: GazetteerPlace | null;
@@ -46,20 +46,20 @@ const kilometresToBox = (point: Coordinates, box: Box): number => {
 const nearestTown = (point: Coordinates, towns: readonly GazetteerPlace[]): GazetteerPlace | null =>
   towns.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))[0] ?? null;
 
-/** How far a point is from the told town; null where no such town is known. */
-const kilometresFromTown = (point: Coordinates, { towns }: KnownWhereabouts): number | null => {
+/** How far a point is from the town; null where the gazetteer does not have it. */
+const kilometresFromTown = (point: Coordinates, { towns }: ExpectedArea): number | null => {
   const town = nearestTown(point, towns);
   return town && kilometresBetween(point, town);
 };
 
-/** How far a point is outside the told country; 0 inside, and where the country is not known. */
-const kilometresOutside = (point: Coordinates, { country }: KnownWhereabouts): number => {
+/** How far a point is outside the country; 0 inside, and where the country is unknown. */
+const kilometresOutside = (point: Coordinates, { country }: ExpectedArea): number => {
   const boxes = [country?.bounds, country?.reach].filter((box) => box != null);
   return boxes.length === 0 ? 0 : Math.min(...boxes.map((box) => kilometresToBox(point, box)));
 };
 
-const isFar = (point: Coordinates, known: KnownWhereabouts): boolean =>
-  (kilometresFromTown(point, known) ?? kilometresOutside(point, known)) > FAR_KM;
+const isFar = (point: Coordinates, expected: ExpectedArea): boolean =>
+  (kilometresFromTown(point, expected) ?? kilometresOutside(point, expected)) > FAR_KM;
 
 type Mending = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: Message };
 
@@ -98,27 +98,27 @@ const outsideOf = (country: GazetteerPlace | null, kilometres: number): Message 
 const isWellKnown = ({ rank }: GazetteerPlace): boolean => rank >= WELL_KNOWN_RANK;
 
 /**
- * What is doubtful in a point, given what else is told of the place and known of that; null: nothing. A point is far at more than 100 km
- * from the nearest town of the told name or, where no such town is known, from the bounds of the told country. Where swapping the
+ * What is doubtful in a point, given the town and country of its place; null: nothing. A point is far at more than 100 km
+ * from the nearest town of the name or, where no such town is found, from the bounds of the country. Where swapping the
  * numbers or another sign puts it near, that is what was probably meant; else a small town in the right country may be another one of
  * the name, and is not doubted.
  */
-export const pointDoubt = (point: Coordinates, known: KnownWhereabouts): PointDoubt | null => {
-  const { towns, country } = known;
+export const pointDoubt = (point: Coordinates, expected: ExpectedArea): PointDoubt | null => {
+  const { towns, country } = expected;
   const [meant = null] = towns;
   const town = meant && { name: meant.name, latitude: meant.latitude, longitude: meant.longitude };
   if (isZero(point)) return { kind: 'zero', words: say('catalogErrors.pointZero'), mending: null, town };
-  if (!isFar(point, known)) return null;
-  const outside = kilometresOutside(point, known);
+  if (!isFar(point, expected)) return null;
+  const outside = kilometresOutside(point, expected);
   const far = meant
     ? say('catalogErrors.pointFarFromTown', {
-        kilometres: Math.round(kilometresFromTown(point, known) ?? 0),
+        kilometres: Math.round(kilometresFromTown(point, expected) ?? 0),
         town: meant.name,
       })
     : outsideOf(country, Math.round(outside));
   const because = (reason: Message): Message => say('catalogErrors.doubtAndReason', { doubt: far, reason });
   const fits = mendingsOf(point).find(
-    (mending) => Math.abs(mending.point.latitude) <= 90 && !isFar(mending.point, known),
+    (mending) => Math.abs(mending.point.latitude) <= 90 && !isFar(mending.point, expected),
   );
   if (fits) return { kind: fits.kind, words: because(fits.words), mending: fits.point, town };
   if (meant && !isWellKnown(meant) && outside <= FAR_KM) return null;

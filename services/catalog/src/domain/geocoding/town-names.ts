@@ -13,7 +13,7 @@ const before = (text: string, pattern: RegExp): string => {
 };
 
 /**
- * The names by which a town may be known, as it was written first: without what stands beside it, without the number of a district,
+ * The names that a town may have, as it was written first: without what stands beside it, without the number of a district,
  * and with the usual form of a character that has two.
  */
 export const townNames = (city: string): readonly string[] => {
@@ -23,7 +23,11 @@ export const townNames = (city: string): readonly string[] => {
   return [...new Set(names.flatMap((name) => [name, name.replaceAll('臺', '台')]))].filter(Boolean);
 };
 
-export type ToldTown = { readonly city: string | null; readonly state: string | null; readonly country: string | null };
+export type TownFields = {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+};
 
 const isInState = ({ region, regionCode }: GazetteerPlace, state: string): boolean => {
   const name = folded(region ?? '');
@@ -31,12 +35,12 @@ const isInState = ({ region, regionCode }: GazetteerPlace, state: string): boole
 };
 
 /**
- * Those of the places of a name that an address may mean, the likeliest first: in the country and the state that are told. None where
- * the country is not known: a town elsewhere is no answer.
+ * Those of the places of a name that an address may mean, the likeliest first: in the given country and state. None where
+ * the country is unknown: a town elsewhere is no answer.
  */
 export const townsMeant = (
   places: readonly GazetteerPlace[],
-  { state, country }: ToldTown,
+  { state, country }: TownFields,
 ): readonly GazetteerPlace[] => {
   const code = countryCodeOf(country);
   if (country !== null && code === null) return [];

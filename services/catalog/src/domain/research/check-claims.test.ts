@@ -3,7 +3,7 @@ import { checkClaims } from './check-claims.ts';
 
 const VALUES: Readonly<Record<string, string>> = { country: 'Japan', website: 'https://example.org/' };
 
-describe('what a research proposes', () => {
+describe('the proposal of a research', () => {
   it.each(fieldsOf('text').map(([field]) => field))('has the text %s of the table, with its source', (field) => {
     const value = VALUES[field] ?? 'Warm water';
     const proposal = checkClaims([{ field, value, source: 'A survey', url: null }], []);

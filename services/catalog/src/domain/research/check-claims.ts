@@ -6,7 +6,7 @@ import type { Message } from '@wellspring/words/message';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
 import { checkCoordinates, checkName, checkWebsites } from '../details.ts';
-import { knownCountry } from '../country.ts';
+import { recognizedCountry } from '../country.ts';
 import type { Coordinates } from '../location.ts';
 import { checkText } from '../values.ts';
 import type { Claim, FieldSource, Researched, ResearchedField } from './researched.ts';
@@ -31,7 +31,7 @@ const textOf = (field: TextField, row: TextRow, value: unknown): string | null =
     const text = checkText(field, row, value);
     if (field === 'name') return text && checkName(text);
     if (field === 'website') return checkWebsites(text);
-    return field === 'country' ? knownCountry(text) : text;
+    return field === 'country' ? recognizedCountry(text) : text;
   });
 };
 
@@ -66,7 +66,7 @@ const firstOf = <Value>(
 
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Where nothing is, and what stands for "not known" in many lists. */
+/** No place, and the mark for "not known" in many lists. */
 const isNowhere = ({ latitude, longitude }: Coordinates): boolean => latitude === 0 && longitude === 0;
 
 type Point = { readonly at: Coordinates; readonly sources: readonly FieldSource[] };

@@ -2,7 +2,7 @@ import type { Coordinates } from '../location.ts';
 import type { Claim } from './researched.ts';
 
 /** A place of an open list: what it is called, where it lies, and all that the list says of it. */
-export type KnownPlace = {
+export type ListedPlace = {
   readonly name: string;
   readonly coordinates: Coordinates | null;
   readonly city: string | null;

@@ -1,11 +1,11 @@
 import { fieldsOf } from '@wellspring/place-schema/kinds';
 import type { Location } from '../location.ts';
-import type { KnownPlace } from './known-place.ts';
+import type { ListedPlace } from './listed-place.ts';
 
 const HERE = 'Wellspring';
 
-/** What a place on Wellspring tells, by where its facts come from. */
-export const publishedPlace = (location: Location): KnownPlace => {
+/** What a place on Wellspring says, by the source of each value. */
+export const publishedPlace = (location: Location): ListedPlace => {
   const { id, name, coordinates, city, state, country, categoryId, provenance } = location;
   const from = { source: provenance?.source ?? HERE, url: `/location/${id}` };
   return {

@@ -27,7 +27,7 @@ export type FieldSource = Pick<Claim, 'field' | 'source' | 'url'>;
 
 type Texts = Readonly<Record<TextField, string | null>>;
 
-/** A proposal for the form: each field that is known has its source. null: not known. */
+/** A proposal for the form: each field that was found has its source. null: not found. */
 export type Researched = Texts & {
   readonly latitude: number | null;
   readonly longitude: number | null;

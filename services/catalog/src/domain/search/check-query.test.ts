@@ -2,18 +2,18 @@ import { checkQuery } from './check-query.ts';
 
 const near = { latitude: 35, longitude: 135 };
 
-describe('what may be asked of the list', () => {
-  it('goes 10,000 deep with search or near', () => {
+describe('the limits of a list', () => {
+  it('allow an offset of 10,000 with search or near', () => {
     expect(() => checkQuery({ text: 'spa', limit: 9, offset: 10_001 })).toThrow(/^offset must be at most 10000/);
     expect(() => checkQuery({ near, limit: 9, offset: 10_001 })).toThrow(/^offset must be at most 10000/);
     expect(checkQuery({ text: 'spa', near, limit: 9, offset: 10_000 })).toMatchObject({ offset: 10_000 });
   });
 
-  it('goes to the last page without', () => {
+  it('allow any offset without search or near', () => {
     expect(checkQuery({ categoryId: 20, limit: 9, offset: 900_000 })).toMatchObject({ offset: 900_000 });
   });
 
-  it('says which part needs which other', () => {
+  it('name the parameter that needs another one', () => {
     const rest = { limit: 9, offset: 0 };
     expect(() => checkQuery({ radiusKm: 5, ...rest })).toThrow('radiusKm needs near');
     expect(() => checkQuery({ sort: 'distance', ...rest })).toThrow('sort distance needs near');

@@ -12,8 +12,8 @@ const insist = (holds: boolean, message: Message): void => {
 };
 
 /** @throws AppError VALIDATION that names the parameter that does not go with the others */
-const checkTogether = (asked: Parameters<typeof misfitOf>[0]): void => {
-  const misfit = misfitOf(asked);
+const checkTogether = (filters: Parameters<typeof misfitOf>[0]): void => {
+  const misfit = misfitOf(filters);
   if (misfit === null) return;
   const { parameter, message: reason } = misfit;
   throw new AppError('VALIDATION', say('catalogErrors.parameterRefused', { parameter, reason }));
@@ -40,25 +40,25 @@ export const checkPoint = (point: Coordinates): Coordinates => {
   return point;
 };
 
-type PageAsked = { readonly limit: number; readonly offset: number };
+type PageRequest = { readonly limit: number; readonly offset: number };
 
 /** @throws AppError VALIDATION that names what no page has */
-export const checkPage = <Asked extends PageAsked>(asked: Asked): Asked => {
-  const { limit, offset } = asked;
+export const checkPage = <Request extends PageRequest>(request: Request): Request => {
+  const { limit, offset } = request;
   insist(
     Number.isInteger(limit) && limit >= 1 && limit <= LOCATIONS_MAX,
     say('catalogErrors.limitWrong', { max: LOCATIONS_MAX }),
   );
   insist(Number.isInteger(offset) && offset >= 0 && offset <= OFFSET_MAX, say('catalogErrors.offsetNegative'));
-  return asked;
+  return request;
 };
 
 /** @throws AppError VALIDATION where no page of a search is so deep */
-export const checkSearchDepth = ({ offset }: PageAsked): void => {
+export const checkSearchDepth = ({ offset }: PageRequest): void => {
   checkTogether({ search: 'any', offset });
 };
 
-/** @throws AppError VALIDATION that names what cannot be asked for */
+/** @throws AppError VALIDATION that names the wrong parameter */
 export const checkQuery = (query: LocationQuery): LocationQuery => {
   const { text, near, radiusKm, box, sort, offset } = query;
   checkPage(query);

@@ -36,11 +36,12 @@ const writtenWords = ({
 /** What the mistyped words of a search were taken for, read from the best Location that was found. */
 export const correctionsIn = (text: string, best: Location, settled: readonly string[]): readonly Correction[] => {
   const written = writtenWords(best);
-  const known = [...written.keys()];
+  const existing = [...written.keys()];
   return queryWords(text).words.flatMap((word) => {
     const most = typosAllowed(word);
-    if (most === 0 || settled.includes(word) || known.some((each) => each.startsWith(word))) return [];
-    const meant = known.find((each) => isWithin(word, each, 1)) ?? known.find((each) => isWithin(word, each, most));
+    if (most === 0 || settled.includes(word) || existing.some((each) => each.startsWith(word))) return [];
+    const meant =
+      existing.find((each) => isWithin(word, each, 1)) ?? existing.find((each) => isWithin(word, each, most));
     return meant === undefined ? [] : [{ from: word, to: written.get(meant) ?? meant }];
   });
 };

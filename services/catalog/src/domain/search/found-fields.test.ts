@@ -9,11 +9,11 @@ const valueOf = (row: ValueRow): string | number | readonly string[] => {
   return row.kind === 'set' ? [row.choices[0]] : row.choices[0];
 };
 
-const documentWith = (told: object): string =>
-  JSON.stringify(searchDocument({ ...toIndexed(publishedLocation()), ...told }));
+const documentWith = (fields: object): string =>
+  JSON.stringify(searchDocument({ ...toIndexed(publishedLocation()), ...fields }));
 
-describe('C154: fields that search finds by rules of their own', () => {
-  it('stand in what engines look up', () => {
+describe('C154: fields with their own search rules', () => {
+  it('are in the search document', () => {
     const missing = VALUE_FIELDS.flatMap(([field, row]) =>
       row.search && documentWith({ [field]: valueOf(row) }) === documentWith({}) ? [field] : [],
     );

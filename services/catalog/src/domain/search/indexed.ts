@@ -10,7 +10,7 @@ import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
-import { KNOWN_STEPS, knownRank, ratingRank, standingRank, type Findable } from './ranking.ts';
+import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Findable } from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
 
@@ -20,17 +20,21 @@ export type IndexedLocation = Pick<
   'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
 > & {
   readonly version: number;
-  /** how much is known and, within that, a mix: see knownRank */
+  /** completeness and, within that, a mix: see completenessRank */
   readonly knownRank: number;
 };
 
-/** Beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
-const knownStep = ({ categoryId, photos, description, temperature, hours }: Location): number => {
+/** Completeness beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
+const completenessStep = ({ categoryId, photos, description, temperature, hours }: Location): number => {
   const facts = [photos.length > 0, description, hours, ...(categoryId === HOT_SPRINGS ? [temperature] : [])];
-  return Math.min(KNOWN_STEPS - 1, Math.floor((facts.filter(Boolean).length / facts.length) * KNOWN_STEPS));
+  return Math.min(
+    COMPLETENESS_STEPS - 1,
+    Math.floor((facts.filter(Boolean).length / facts.length) * COMPLETENESS_STEPS),
+  );
 };
 
-export const knownRankOf = (location: Location): number => knownRank(location.id, knownStep(location));
+export const completenessRankOf = (location: Location): number =>
+  completenessRank(location.id, completenessStep(location));
 
 /** One number for two revisions that only rise: each write raises it, whichever of them it was. */
 export const indexVersion = (revision: number, ratingRevision: number): number => revision + ratingRevision;
@@ -38,7 +42,7 @@ export const indexVersion = (revision: number, ratingRevision: number): number =
 export const versionOf = ({ revision, rating }: Pick<Location, 'revision' | 'rating'>): number =>
   indexVersion(revision, rating.revision);
 
-/** A published Location as the index keeps it. */
+/** A published Location as the index stores it. */
 export const toIndexed = (location: Location): IndexedLocation => ({
   ...mapKind('text', (field) => location[field]),
   ...mapKind('number', (field) => location[field]),
@@ -52,7 +56,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
   rating: location.rating,
   createdAt: location.createdAt,
   version: versionOf(location),
-  knownRank: knownRankOf(location),
+  knownRank: completenessRankOf(location),
 });
 
 /** A point in everything that engines compare: units of 1e-8 degrees, the unit sphere and the map's grid. */
@@ -99,11 +103,11 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
     ...textsOf(place, 'keywords'),
   ];
   const prose = textsOf(place, 'prose');
-  const told = [place.name, ...prose, ...keywords];
+  const texts = [place.name, ...prose, ...keywords];
   return unique([
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
     ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isTelling))),
-    ...told.flatMap((text) => synonymsIn(text ?? '')),
+    ...texts.flatMap((text) => synonymsIn(text ?? '')),
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),
   ]);
@@ -125,7 +129,7 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),
-  standing: standingRank(place.rating, place.knownRank),
+  standing: defaultRank(place.rating, place.knownRank),
   rating: ratingRank(place.rating),
   reviews: place.rating.count,
   created: place.createdAt.getTime(),

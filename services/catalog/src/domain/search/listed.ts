@@ -22,7 +22,7 @@ export type Listing = Page<ListedLocation> & {
   /** where nothing was found near a point: the nearest match, however far, with its distance */
   readonly nearest: ListedLocation | null;
   readonly interpretation: Interpretation | null;
-  /** "near me" without a point: nothing is listed until it is told where the asker is */
+  /** "near me" without a point: nothing is listed until the position is given */
   readonly needs: SearchNeed | null;
 };
 

@@ -14,7 +14,7 @@ const latitudes = fc.double({ min: -84, max: 84, noNaN: true });
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 const zooms = fc.double({ min: 0, max: 17.9, noNaN: true });
 
-/** A map of 1280 by 720 px around a point, as map libraries tell its bounds: longitudes may pass 180. */
+/** A map of 1280 by 720 px around a point, as map libraries give its bounds: longitudes may pass 180. */
 const viewport = (latitude: number, longitude: number, zoom: number): Box => {
   const world = 512 * 2 ** zoom;
   const aside = (640 / world) * 360;
@@ -71,7 +71,7 @@ describe("the map's grid", () => {
     );
   });
 
-  it('tells the middle and the bounds of a cluster with six decimals', () => {
+  it('gives the middle and the bounds of a cluster with six decimals', () => {
     const sum = { latitudes: 3e8, longitudes: -1e8, south: 1e8, north: 2e8, west: -1e8, east: 0 };
     const place = { id: 'b', name: 'B', latitude: 1, longitude: 1, categoryId: 20, temperature: null };
     expect(mapView([place, { ...place, id: 'a' }], [{ cell: 9, count: 3, ...sum }, { cell: 2, count: 2, ...sum }])).toEqual({

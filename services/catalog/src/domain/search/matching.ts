@@ -69,7 +69,7 @@ const withOneMistyped = (words: readonly string[], suspects: readonly string[], 
 
 /**
  * What to try, in this order, when nothing at all is found as typed, whatever the filters. `unknown` are the words that no
- * place has: they must be mistyped, and the others right. When every word is known, one of several may be mistyped. `settled`
+ * place has: they must be mistyped, and the others right. When no word is unknown, one of several may be mistyped. `settled`
  * words are right: they are names of towns, regions or countries.
  */
 export const withTypos = (

@@ -1,6 +1,6 @@
 import { singular } from './forms.ts';
 import { anyText, asPhrases, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
-import type { AskedText, Box, PlaceInText } from './query.ts';
+import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
 import { spelledName, type SpelledName } from './spelled-name.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
@@ -35,7 +35,7 @@ type Words = {
   readonly isLiteral: boolean;
 };
 
-const wordsIn = (text: string, { settled = [], isLiteral = false }: AskedText, isTyping = false): Words => {
+const wordsIn = (text: string, { settled = [], isLiteral = false }: ParsedText, isTyping = false): Words => {
   const right = new Set(settled);
   const formOf = (word: string): string => (isLiteral || right.has(word) ? word : singular(word));
   const query = queryWords(text, formOf, isLiteral);
@@ -54,8 +54,8 @@ const typed = function* ({ query, whole, isLiteral }: Words): Steps<TextPlan | n
 
 const mended = function* ({ query, formOf, settled }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
-  const known = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
-  const unknown = new Set(query.words.filter((_, at) => !known[at]));
+  const existing = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
+  const unknown = new Set(query.words.filter((_, at) => !existing[at]));
   const mistyped = withTypos(query.words, unknown, settled);
   for (const typos of [1, 2]) {
     const phrases = asPhrases(query.words, settled, { isBegun: false, typos });
@@ -74,7 +74,7 @@ const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], w
 const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isMended: false };
 const EVERYTHING: TextMatch = [[]];
 
-/** Those that tell that they lie in the area; where none does, and "in" was said, the box alone decides. */
+/** Those whose address names the area; where none does, and "in" was said, the box alone decides. */
 const inArea = function* (
   text: TextPlan | null,
   { near, names, reach, isSaid }: PlaceInText,
@@ -100,16 +100,16 @@ const atPlace = function* (place: PlaceInText, number: number, words: Words): St
 };
 
 /**
- * Decides how a text is meant, whatever else is asked for, so that panning or filtering never switches it. In this order:
+ * Decides how a text is meant, whatever the other filters are, so that panning or filtering never switches it. In this order:
  * near or in a place when the words say so; as typed when that finds anything at all; with the name that Locations have for
  * a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
  */
-export const planSearch = function* (asked: AskedText, isTyping = false): Steps<SearchPlan | null> {
-  const { text = '', isLiteral = false, places = [] } = asked;
-  const read = (part: string): Words => wordsIn(part, asked, isTyping);
-  const around = function* (isAsked: (place: PlaceInText) => boolean): Steps<SearchPlan | null> {
+export const planSearch = function* (parsed: ParsedText, isTyping = false): Steps<SearchPlan | null> {
+  const { text = '', isLiteral = false, places = [] } = parsed;
+  const read = (part: string): Words => wordsIn(part, parsed, isTyping);
+  const around = function* (isIncluded: (place: PlaceInText) => boolean): Steps<SearchPlan | null> {
     for (const [number, place] of places.entries()) {
-      if (!isAsked(place)) continue;
+      if (!isIncluded(place)) continue;
       const renamed = place.canonical && wordsAlone(yield* typed(read(place.canonical)));
       if (renamed) return renamed;
       const plan = yield* atPlace(place, number, read(place.rest));

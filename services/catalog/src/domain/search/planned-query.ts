@@ -1,7 +1,7 @@
 import type { Coordinates } from '../location.ts';
 import { horizonAround } from './horizon.ts';
 import type { SearchPlan } from './plan.ts';
-import type { AskedText, Box, LocationQuery, MapQuery } from './query.ts';
+import type { ParsedText, Box, LocationQuery, MapQuery } from './query.ts';
 
 /** What became of the words of a search. */
 export type Meaning = Pick<SearchPlan, 'place' | 'isMended'>;
@@ -22,10 +22,10 @@ const bothBoxes = (a: Box, b: Box): Box | null => {
   return south > north || !widest ? null : { west: wrap(widest.west), south, east: wrap(widest.east), north };
 }; // prettier-ignore
 
-const boxOf = (asked: Box | undefined, planned: Box | null): Box | undefined | null =>
-  asked && planned ? bothBoxes(asked, planned) : (planned ?? asked);
+const boxOf = (requested: Box | undefined, planned: Box | null): Box | undefined | null =>
+  requested && planned ? bothBoxes(requested, planned) : (planned ?? requested);
 
-const withoutText = <Query extends AskedText>(query: Query): Omit<Query, keyof AskedText> => {
+const withoutText = <Query extends ParsedText>(query: Query): Omit<Query, keyof ParsedText> => {
   const {
     text: _text,
     isLiteral: _isLiteral,
@@ -41,7 +41,7 @@ export const meaningOf = (plan: SearchPlan | null | undefined): Meaning | null =
   plan ? { place: plan.place, isMended: plan.isMended } : null;
 
 /** The town that the words are near to; null: none, or an area, which has bounds. */
-const townOf = ({ places = [] }: AskedText, plan: SearchPlan | undefined): Coordinates | null => {
+const townOf = ({ places = [] }: ParsedText, plan: SearchPlan | undefined): Coordinates | null => {
   const near = plan?.place == null ? undefined : places[plan.place]?.near;
   return near && !near.bounds ? { latitude: near.latitude, longitude: near.longitude } : null;
 };

@@ -29,27 +29,27 @@ export type PlaceInText = {
   readonly isSaid: boolean;
   /** meant before the words themselves are looked for: US, Europe */
   readonly isSure: boolean;
-  /** one of them stands in every Location of the area that tells where it lies */
+  /** one of them is in the address of every Location of the area that has one */
   readonly names: readonly (readonly string[])[];
   /** of a country with what lies far away */
   readonly reach: Box | null;
 };
 
-/** A text with what the gazetteer knows of it. */
-export type AskedText = {
+/** A text with the places that it names in the gazetteer. */
+export type ParsedText = {
   readonly text?: string;
-  /** it stood in double quotes: taken to the letter */
+  /** it was in double quotes: exactly these words */
   readonly isLiteral?: boolean;
-  /** "near me" stood in it: around the point that is given beside it, if one is */
+  /** it had "near me": around the point that is given beside it, if one is */
   readonly isNearMe?: boolean;
-  /** words that are names of towns, regions or countries: never mended, no beginnings of others */
+  /** words that are names of towns, regions or countries: never corrected, no beginnings of others */
   readonly settled?: readonly string[];
   /** what parts of the text may name, likeliest first */
   readonly places?: readonly PlaceInText[];
 };
 
 /** What a visitor asks for, any of it together. Only published places are ever found. */
-export type LocationQuery = AskedText & {
+export type LocationQuery = ParsedText & {
   readonly categoryId?: number;
   /** slug */
   readonly tag?: string;
@@ -58,7 +58,7 @@ export type LocationQuery = AskedText & {
   /** how far "near" reaches, around what the words are near to; beside `near` and `radiusKm` */
   readonly within?: Circle;
   readonly box?: Box;
-  /** absent: relevance with text, distance with near, else the standing order */
+  /** absent: relevance with text, distance with near, else the default order */
   readonly sort?: Sort;
   readonly limit: number;
   readonly offset: number;
@@ -73,7 +73,7 @@ export type MapQuery = {
   readonly categoryId?: number;
   /** as in LocationQuery */
   readonly within?: Circle;
-} & AskedText;
+} & ParsedText;
 
 export type MapPlace = {
   readonly id: string;
@@ -81,7 +81,7 @@ export type MapPlace = {
   readonly latitude: number;
   readonly longitude: number;
   readonly categoryId: number;
-  /** as it is told of the place; null when it is not */
+  /** as it is given for the place; null when it is not */
   readonly temperature: string | null;
 };
 

@@ -1,16 +1,16 @@
 import { publishedLocation } from '../../testing/builders.ts';
 import type { LocationDetails } from '../location.ts';
-import { knownRankOf } from './indexed.ts';
-import { knownRank, standingRank } from './ranking.ts';
+import { completenessRankOf } from './indexed.ts';
+import { completenessRank, defaultRank } from './ranking.ts';
 
 const [HOT_SPRINGS, YOGA] = [20, 23];
 const ids = Array.from({ length: 4000 }, (_, at) => `019f2c3a-7b10-7000-8000-${String(at).padStart(12, '0')}`);
 
-describe('the standing order', () => {
+describe('the default order', () => {
   const rated = (average: number, count: number, step: number, id = 'a'): number =>
-    standingRank({ average, count, revision: 1 }, knownRank(id, step));
+    defaultRank({ average, count, revision: 1 }, completenessRank(id, step));
 
-  it('is by damped rating, then by how much is known, whatever the hash of the id', () => {
+  it('is by damped rating, then by completeness, whatever the hash of the id', () => {
     for (const id of ids.slice(0, 200)) {
       expect(rated(4.8, 40, 0, id)).toBeGreaterThan(rated(5, 1, 2));
       expect(rated(0, 0, 2, id)).toBeGreaterThan(rated(0, 0, 1));
@@ -18,7 +18,7 @@ describe('the standing order', () => {
     }
   });
 
-  it('is a whole number that every engine keeps exactly', () => {
+  it('is a whole number that every engine stores exactly', () => {
     for (const id of ids) expect(Number.isSafeInteger(rated(5, 1e9, 2, id))).toBe(true);
   });
 
@@ -35,10 +35,10 @@ describe('the standing order', () => {
   });
 });
 
-describe('how much is known', () => {
+describe('the completeness of a place', () => {
   const NOTHING = { temperature: null, description: null, hours: null };
-  const step = (told: Partial<LocationDetails>): number =>
-    (knownRankOf(publishedLocation('a', { ...NOTHING, ...told })) - knownRank('a', 0)) / 2 ** 24;
+  const step = (fields: Partial<LocationDetails>): number =>
+    (completenessRankOf(publishedLocation('a', { ...NOTHING, ...fields })) - completenessRank('a', 0)) / 2 ** 24;
 
   it.each([
     ['nothing of a hot spring', { categoryId: HOT_SPRINGS }, 0],
@@ -47,7 +47,7 @@ describe('how much is known', () => {
     ['nothing of a school', { categoryId: YOGA, temperature: '40 °C' }, 0],
     ['a third of a school', { categoryId: YOGA, description: 'Calm' }, 1],
     ['two thirds of a school', { categoryId: YOGA, description: 'Calm', hours: '9–17' }, 2],
-  ])('counts as a share of what its category can have: %s', (_, told, expected) => {
-    expect(step(told)).toBe(expected);
+  ])('counts as a share of what its category can have: %s', (_, fields, expected) => {
+    expect(step(fields)).toBe(expected);
   });
 });

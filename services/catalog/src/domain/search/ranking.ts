@@ -25,7 +25,7 @@ export type Findable = {
   readonly otherWords: readonly string[];
 };
 
-/** How much of the name was typed; mended words are compared as what they were taken for. */
+/** How much of the name was typed; corrected words are compared by their corrections. */
 const typedOf = ({ plain }: NameKeys, { query, spelled }: TextPlan): number => {
   if (spelled) return spelledOf(spelled, plain);
   if (plain === query.plain) return SPELLED.whole;
@@ -61,10 +61,10 @@ export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: T
 };
 
 const RATING_STEPS = 1_000_000;
-/** How finely Locations of one rating and one step of knowledge are mixed. */
+/** How finely Locations of one rating and one step of completeness are mixed. */
 const MIX = 2 ** 24;
-/** Little, some or most of what a Location of its category can have is known. */
-export const KNOWN_STEPS = 3;
+/** Steps of completeness: little, some or most of what a Location of its category can have. */
+export const COMPLETENESS_STEPS = 3;
 
 /** The damped rating as a whole number, so that every engine sorts it alike. */
 export const ratingRank = (rating: Rating): number => Math.round(dampedRating(rating) * RATING_STEPS);
@@ -78,8 +78,9 @@ const mixOf = (id: string): number => {
   return (hash ^ (hash >>> 16)) >>> 8;
 };
 
-/** What orders Locations of one rating, highest first: how much is known (0 to 2), then a hash of the id, so that categories mix. */
-export const knownRank = (id: string, knownStep: number): number => knownStep * MIX + mixOf(id);
+/** What orders Locations of one rating, highest first: completeness (0 to 2), then a hash of the id, so that categories mix. Stored as `knownRank`. */
+export const completenessRank = (id: string, step: number): number => step * MIX + mixOf(id);
 
-/** The standing order as one number, highest first: damped rating, then knownRank. The id breaks its rare ties. */
-export const standingRank = (rating: Rating, known: number): number => ratingRank(rating) * KNOWN_STEPS * MIX + known;
+/** The default order as one number, highest first: damped rating, then completeness. The id breaks its rare ties. Stored as `standing`. */
+export const defaultRank = (rating: Rating, completeness: number): number =>
+  ratingRank(rating) * COMPLETENESS_STEPS * MIX + completeness;

@@ -9,10 +9,10 @@ const IMPLIED: ReadonlySet<string> = new Set(
     .flatMap(synonymTokens),
 );
 
-/** What is looked for when a word is meant to the letter: where it may only be implied, the token of those who say it. */
+/** What is looked for when a word must be found exactly: where it may only be implied, the token of those who say it. */
 export const literalWord = (word: string): string => (IMPLIED.has(word) ? phraseToken([word]) : word);
 
-/** Words that a text says, and for each that others only imply the token that tells it apart. */
+/** Words that a text says, and for each that others only imply the token that distinguishes it. */
 export const withSaidTokens = (words: readonly string[]): readonly string[] => [
   ...words,
   ...words.filter((word) => IMPLIED.has(word)).map((word) => phraseToken([word])),

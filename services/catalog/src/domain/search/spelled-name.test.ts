@@ -11,7 +11,7 @@ describe('how much of a name was typed, typos aside', () => {
     ['blues lagoon', SPELLED.begun],
     ['blut lagoon', SPELLED.not],
     ['', SPELLED.not],
-  ])('is told of %j', (plain, expected) => {
+  ])('is right for %j', (plain, expected) => {
     expect(spelledOf(typed(['blue', 0], ['lagon', 1]), plain)).toBe(expected);
   });
 

@@ -3,15 +3,15 @@ import { wordsOf } from '@wellspring/search-words/words';
 import { FILLER_WORDS } from './filler-words.ts';
 import { nameKeys } from './words.ts';
 
-const tellsNothing = (word: string): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word);
+const isStopOrFiller = (word: string): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word);
 
 /**
  * Whether a Location of this name may be suggested for what is typed. Words that stand everywhere, such as "the" and "best",
- * tell nothing by themselves: they are the beginning of a name, or no reason to suggest anything.
+ * are not significant by themselves: they are the beginning of a name, or no reason to suggest anything.
  */
 export const isWorthSuggesting = (text: string): ((name: string) => boolean) => {
   const typed = wordsOf(text);
-  if (!typed.every(tellsNothing)) return () => true;
+  if (!typed.every(isStopOrFiller)) return () => true;
   const beginning = typed.join(' ');
   return (name) => beginning !== '' && nameKeys(name).written.startsWith(beginning);
 };

@@ -30,7 +30,7 @@ export const OF_CATEGORY: ReadonlyMap<number, readonly string[]> = new Map([
   [28, ['hotel', 'lodge', 'resort', 'stay', 'accommodation']],
 ]); // prettier-ignore
 
-/** What people look for where access is told. */
+/** What people look for about access. */
 export const OF_ACCESS = [
   'accessible',
   'accessibility',

@@ -45,10 +45,10 @@ const points = fc.array(point, { maxLength: 60 });
 describe('whole cells and the rest of a box', () => {
   it('have every place of the box, each once, as cells of any level up to theirs', () => {
     fc.assert(
-      fc.property(points, box, fc.integer({ min: 3, max: WHOLE_CELLS_LEVEL }), (all, asked, level) => {
-        const { whole, rest } = splitBox(asked);
+      fc.property(points, box, fc.integer({ min: 3, max: WHOLE_CELLS_LEVEL }), (all, requested, level) => {
+        const { whole, rest } = splitBox(requested);
         const cells = cellsFrom(sumsOf(all, WHOLE_CELLS_LEVEL), whole, sumsOf(inBoxes(all, rest), level), level);
-        expect(byCell(cells)).toEqual(byCell(sumsOf(inBoxes(all, [boxSpans(asked)]), level)));
+        expect(byCell(cells)).toEqual(byCell(sumsOf(inBoxes(all, [boxSpans(requested)]), level)));
       }),
       { numRuns: 1_000 },
     );
@@ -60,7 +60,7 @@ describe('whole cells and the rest of a box', () => {
     expect(splitBox(world)).toEqual({ whole: [{ columns: all, rows: all }], rest: [] });
   });
 
-  it('are the four strips along the edges, where it has any', () => {
+  it('are at most the four strips along the edges', () => {
     const { whole, rest } = splitBox({ west: 1, south: 1, east: 30, north: 30 });
     expect(whole).toEqual([{ columns: { from: 33, to: 36 }, rows: { from: 27, to: 30 } }]);
     expect(rest).toHaveLength(4);

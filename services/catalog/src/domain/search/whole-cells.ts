@@ -4,7 +4,7 @@ import { boxSpans, fromUnits, toUnits, type BoxSpans, type Span } from './geo.ts
 import { gridPoint, type CellSum } from './map-cells.ts';
 import type { Box } from './query.ts';
 
-/** The level of the grid at which whole cells are told from the rest of a box: 4,096 cells, of which maps below zoom 4 are made. */
+/** The level of the grid at which whole cells are separated from the rest of a box: 4,096 cells, of which maps below zoom 4 are made. */
 export const WHOLE_CELLS_LEVEL = 6;
 
 const SIDE = 2 ** WHOLE_CELLS_LEVEL;
@@ -104,8 +104,8 @@ export const cellsFrom = (
 ): readonly CellSum[] => {
   const sums = new Map<number, CellSum>();
   const add = (sum: CellSum): void => {
-    const known = sums.get(sum.cell);
-    sums.set(sum.cell, known ? together(known, sum) : sum);
+    const existing = sums.get(sum.cell);
+    sums.set(sum.cell, existing ? together(existing, sum) : sum);
   };
   const shift = WHOLE_CELLS_LEVEL - level;
   for (const sum of world) {

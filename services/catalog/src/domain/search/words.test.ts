@@ -1,7 +1,7 @@
 import { nameKeys, queryWords } from './words.ts';
 
 describe('words', () => {
-  it('of a query leave stop words out, unless nothing else is there', () => {
+  it('of a query leave stop words out, unless there are no others', () => {
     expect(queryWords('the springs near Tokyo')).toMatchObject({
       words: ['springs', 'tokyo'],
       written: 'the springs near tokyo',
@@ -22,7 +22,7 @@ describe('words', () => {
     ['the good life', 'life', ['good']],
     ['things to do', 'things do', []],
     ['pool of 38 degrees', 'pool 38 degrees', []],
-  ])('of %j are %j without what people say around it', (text, plain, fillers) => {
+  ])('of %j are %j without fillers', (text, plain, fillers) => {
     expect(queryWords(text)).toMatchObject({ plain, fillers });
   });
 

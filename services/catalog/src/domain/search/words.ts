@@ -10,18 +10,18 @@ export type QueryWords = {
   readonly words: readonly string[];
   /** all words in order, as a name has them in `NameKeys.written` */
   readonly written: string;
-  /** stop words aside, as a name has them in `NameKeys.plain`; fillers too, unless nothing else is there */
+  /** stop words aside, as a name has them in `NameKeys.plain`; fillers too, unless there are no other words */
   readonly plain: string;
-  /** fillers that were left out: of names alone they tell something ("Best Western") */
+  /** fillers that were left out: in names alone they count ("Best Western") */
   readonly fillers: readonly string[];
   /** as `plain`, with the fillers */
   readonly withFillers: string;
 };
 
 /** The words of a search in their order: what must be found, and the fillers that are left out. */
-const toldAndFillers = (said: readonly string[]): readonly [readonly string[], readonly string[]] => {
-  const told = said.filter((_, at) => !isFillerAt(said, at));
-  return told.length > 0 ? [told, said.filter((_, at) => isFillerAt(said, at))] : [said, []];
+const splitFillers = (said: readonly string[]): readonly [readonly string[], readonly string[]] => {
+  const required = said.filter((_, at) => !isFillerAt(said, at));
+  return required.length > 0 ? [required, said.filter((_, at) => isFillerAt(said, at))] : [said, []];
 };
 
 /** Whether people say these words around anything: "best", "things to do". */
@@ -41,9 +41,9 @@ export const queryWords = (
 ): QueryWords => {
   const all = wordsOf(text.slice(0, 1000)).slice(0, MAX_QUERY_WORDS);
   const said = significant(all);
-  const [told, fillers] = isLiteral ? [said, []] : toldAndFillers(said);
-  const words = [...new Set(told.map(formOf))];
-  return { words, written: all.join(' '), plain: told.join(' '), fillers, withFillers: said.join(' ') };
+  const [required, fillers] = isLiteral ? [said, []] : splitFillers(said);
+  const words = [...new Set(required.map(formOf))];
+  return { words, written: all.join(' '), plain: required.join(' '), fillers, withFillers: said.join(' ') };
 };
 
 export type NameKeys = { readonly written: string; readonly plain: string };
