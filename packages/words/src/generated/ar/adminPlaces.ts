@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "تُحذف معه صوره، وكذلك: " + d.losses + ".",
   lossOfPhotos: "تُحذف معه صوره.",
   lossReviews: (d) => plural(d.count, 0, ar, { zero: "0 مراجعات", one: "مراجعة واحدة", two: "مراجعتان", few: number("ar-u-nu-latn", d.count, 0) + " مراجعات", many: number("ar-u-nu-latn", d.count, 0) + " مراجعة", other: number("ar-u-nu-latn", d.count, 0) + " مراجعة" }),
+  lossThen: (d) => d.before + " " + d.next,
   lossUnknown: "لا يمكن حاليًا إحصاء ما يرتبط به غير ذلك.",
   lossVisits: (d) => plural(d.count, 0, ar, { zero: "0 زيارات", one: "زيارة واحدة", two: "زيارتان", few: number("ar-u-nu-latn", d.count, 0) + " زيارات", many: number("ar-u-nu-latn", d.count, 0) + " زيارة", other: number("ar-u-nu-latn", d.count, 0) + " زيارة" }),
   newCaption: "<soft>تعليق جديد:</soft> <caption></caption>",
@@ -126,6 +127,5 @@ export const messages: CompiledPart = {
   wouldBe: "سيصبح",
   youRead: "ما قرأته",
   youReadCaption: "ما قرأته: <caption></caption>",
-  youReadNoCaption: "ما قرأته: بلا تعليق",
-  lossThen: (d) => d.before + " " + d.next
+  youReadNoCaption: "ما قرأته: بلا تعليق"
 };

@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "Barrierefreiheit", address: "Adresse", avgCost: "Durchschnittliche Kosten", bestTimeToVisit: "Beste Besuchszeit", categoryId: "Kategorie-ID", city: "Stadt", country: "Land", description: "Beschreibung", healingProperties: "Wohltuende Wirkung", hours: "Öffnungszeiten", isActive: "Aktiv", isAdmin: "Admin", isClaimed: "Beansprucht", isVerified: "Verifiziert", latitude: "Breitengrad", longitude: "Längengrad", mineralContent: "Mineralstoffgehalt", name: "Name", order: "Reihenfolge", phoneNumber: "Telefonnummer", photos: "Fotos", priceRange: "Preisklasse", state: "Region", status: "Status", tags: "Tags", temperature: "Temperatur", website: "Website", other: d.name }),
   changedFrom: (d) => d.field + ": " + d.after + " (vorher: " + d.before + ")",
   changedValue: (d) => select(d.value, { true: "ja", false: "nein", nothing: "nichts", pending: "offen", accepted: "angenommen", declined: "abgelehnt", resolved: "erledigt", dismissed: "abgewiesen", other: d.value }),
+  changesListed: (d) => d.before + "; " + d.next,
   choiceDelete: (d) => select(d.kind, { location: "Ort löschen und Meldung erledigen", review: "Bewertung löschen und Meldung erledigen", other: "Liste löschen und Meldung erledigen" }),
   choiceDismiss: "Abweisen: Es ist nichts zu tun",
   choiceResolve: "Erledigen: Es stimmte und ist behoben",
@@ -209,6 +210,5 @@ export const messages: CompiledPart = {
   waitingMessages: "Neue Nachrichten",
   waitingProposals: "Ansprüche, Korrekturen und Fotos",
   waitingReports: "Offene Meldungen",
-  whatToDo: "Was ist zu tun?",
-  changesListed: (d) => d.before + "; " + d.next
+  whatToDo: "Was ist zu tun?"
 };

@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "Gelöscht werden auch seine Fotos sowie " + d.losses + ".",
   lossOfPhotos: "Gelöscht werden auch seine Fotos.",
   lossReviews: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Bewertung", other: number("de", d.count, 0) + " Bewertungen" }),
+  lossThen: (d) => d.before + " " + d.next,
   lossUnknown: "Was sonst noch daran hängt, kann gerade nicht gezählt werden.",
   lossVisits: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Besuch", other: number("de", d.count, 0) + " Besuche" }),
   newCaption: "<soft>Neue Bildunterschrift:</soft> <caption></caption>",
@@ -126,6 +127,5 @@ export const messages: CompiledPart = {
   wouldBe: "Vorschlag",
   youRead: "Gelesen",
   youReadCaption: "Gelesen: <caption></caption>",
-  youReadNoCaption: "Gelesen: keine Bildunterschrift",
-  lossThen: (d) => d.before + " " + d.next
+  youReadNoCaption: "Gelesen: keine Bildunterschrift"
 };

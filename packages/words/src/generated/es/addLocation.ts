@@ -43,7 +43,7 @@ export const messages: CompiledPart = {
   keepPoint: "Dejar este punto",
   latitude: "Latitud",
   loadingPlace: "Cargando el lugar…",
-  location: "Ubicación",
+  location: "Lugar",
   longitude: "Longitud",
   lookItOver: "Revísalo y añade lo que falte.",
   mainPhoto: "Foto principal",

@@ -6,7 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
-  changesListed: (d) => d.before + "; " + d.next,
   accessDenied: "Acceso denegado",
   accessDeniedText: "Necesitas permisos de administración para acceder a esta página",
   activity: "Actividad reciente",
@@ -44,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "Accesibilidad", address: "Dirección", avgCost: "Coste medio", bestTimeToVisit: "Mejor época para ir", categoryId: "Id de categoría", city: "Ciudad", country: "País", description: "Descripción", healingProperties: "Propiedades curativas", hours: "Horario", isActive: "Activa", isAdmin: "Administración", isClaimed: "Con titular", isVerified: "Verificado", latitude: "Latitud", longitude: "Longitud", mineralContent: "Contenido mineral", name: "Nombre", order: "Orden", phoneNumber: "Teléfono", photos: "Fotos", priceRange: "Rango de precios", state: "Región", status: "Estado", tags: "Etiquetas", temperature: "Temperatura", website: "Sitio web", other: d.name }),
   changedFrom: (d) => d.field + ": " + d.after + " (antes: " + d.before + ")",
   changedValue: (d) => select(d.value, { true: "sí", false: "no", nothing: "nada", pending: "pendiente", accepted: "aceptado", declined: "rechazado", resolved: "resuelto", dismissed: "descartado", other: d.value }),
+  changesListed: (d) => d.before + "; " + d.next,
   choiceDelete: (d) => select(d.kind, { location: "Eliminar el lugar y resolver", review: "Eliminar la reseña y resolver", other: "Eliminar la lista y resolver" }),
   choiceDismiss: "Descartar: no hay nada que hacer",
   choiceResolve: "Resolver: era cierto y ya está arreglado",

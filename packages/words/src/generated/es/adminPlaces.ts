@@ -6,7 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
-  lossThen: (d) => d.before + " " + d.next,
   accept: "Aceptar",
   acceptPhoto: (d) => "Aceptar la foto " + number("es", d.number, 0),
   acceptSome: (d) => "Aceptar " + number("es", d.accepted, 0) + " de " + number("es", d.all, 0),
@@ -64,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "Con él se pierden sus fotos y también " + d.losses + ".",
   lossOfPhotos: "Con él se pierden sus fotos.",
   lossReviews: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " reseña", other: number("es", d.count, 0) + " reseñas" }),
+  lossThen: (d) => d.before + " " + d.next,
   lossUnknown: "Ahora mismo no se puede contar qué más depende de él.",
   lossVisits: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " visita", other: number("es", d.count, 0) + " visitas" }),
   newCaption: "<soft>Nuevo pie de foto:</soft> <caption></caption>",

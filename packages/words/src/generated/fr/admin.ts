@@ -6,7 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  changesListed: (d) => d.before + "; " + d.next,
   accessDenied: "Accès refusé",
   accessDeniedText: "Il faut des droits d’admin pour accéder à cette page",
   activity: "Activité récente",
@@ -44,6 +43,7 @@ export const messages: CompiledPart = {
   changedField: (d) => select(d.field, { accessibility: "Accessibilité", address: "Adresse", avgCost: "Coût moyen", bestTimeToVisit: "Meilleure période", categoryId: "ID de catégorie", city: "Ville", country: "Pays", description: "Description", healingProperties: "Bienfaits", hours: "Horaires", isActive: "Actif", isAdmin: "Admin", isClaimed: "Revendiqué", isVerified: "Vérifié", latitude: "Latitude", longitude: "Longitude", mineralContent: "Teneur en minéraux", name: "Nom", order: "Ordre", phoneNumber: "Téléphone", photos: "Photos", priceRange: "Gamme de prix", state: "Région", status: "Statut", tags: "Étiquettes", temperature: "Température", website: "Site web", other: d.name }),
   changedFrom: (d) => d.field + " : " + d.after + " (avant : " + d.before + ")",
   changedValue: (d) => select(d.value, { true: "oui", false: "non", nothing: "rien", pending: "en attente", accepted: "accepté", declined: "refusé", resolved: "résolu", dismissed: "classé sans suite", other: d.value }),
+  changesListed: (d) => d.before + " ; " + d.next,
   choiceDelete: (d) => select(d.kind, { location: "Supprimer le lieu et résoudre", review: "Supprimer l’avis et résoudre", other: "Supprimer la liste et résoudre" }),
   choiceDismiss: "Classer sans suite : il n’y a rien à faire",
   choiceResolve: "Résoudre : c’était fondé et c’est réglé",

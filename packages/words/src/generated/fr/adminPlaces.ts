@@ -6,7 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  lossThen: (d) => d.before + " " + d.next,
   accept: "Accepter",
   acceptPhoto: (d) => "Accepter la photo " + number("fr", d.number, 0),
   acceptSome: (d) => "Accepter " + number("fr", d.accepted, 0) + " sur " + number("fr", d.all, 0),
@@ -64,6 +63,7 @@ export const messages: CompiledPart = {
   lossOfMore: (d) => "Ses photos disparaîtront avec lui, ainsi que " + d.losses + ".",
   lossOfPhotos: "Ses photos disparaîtront avec lui.",
   lossReviews: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " avis", other: number("fr", d.count, 0) + " avis" }),
+  lossThen: (d) => d.before + " " + d.next,
   lossUnknown: "Impossible de compter ce qui en dépend pour le moment.",
   lossVisits: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " visite", other: number("fr", d.count, 0) + " visites" }),
   newCaption: "<soft>Nouvelle légende :</soft> <caption></caption>",
