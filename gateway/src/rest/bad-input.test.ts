@@ -35,6 +35,7 @@ const BAD: readonly (readonly [path: string, status: number, says: RegExp])[] = 
   ['/api/locations?near=1,2&radiusKm=Infinity', 400, /radiusKm/],
   ['/api/locations?search=spa&offset=10001', 400, /offset must be at most 10000 with search or near/],
   ['/api/locations?near=1,2&offset=10001', 400, /offset must be at most 10000/],
+  [`/api/check-username/${'x'.repeat(201)}`, 404, /^There is nothing at this address$/],
   ['/api/locations?sort=distance', 400, /sort/],
   ['/api/locations?sort=relevance', 400, /sort/],
   ['/api/locations?sort=relevance&search=%20', 400, /sort/],

@@ -1,9 +1,23 @@
 import { AppError } from '@wellspring/errors';
-import { decodeMessage, say } from '@wellspring/words/message';
+import { NO_SUCH_CALL } from '@wellspring/rest-contract/request-messages';
+import { decodeMessage, encodeMessage, list, say, type Message } from '@wellspring/words/message';
 import type { z } from 'zod';
 
 const NAME_SHOWN = 40;
 const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name);
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** Words for what the schema of a query refuses without words of its own. */
+const wordsFor = (issue: RawIssue): Message => {
+  if (issue.code === 'invalid_value')
+    return say('contract.notOneOf', { values: list('commas', issue.values.map(String)) });
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return say('contract.textTooLong', { max: Number(issue.maximum) });
+  return say('errors.isMalformed');
+};
+
+const inWords = { error: (issue: RawIssue) => encodeMessage(wordsFor(issue)) };
 
 /** The names in braces of a path. */
 export const namesIn = (path: string): readonly string[] =>
@@ -18,9 +32,10 @@ export const parseParameters = <Parameters extends z.ZodObject>(
   schema: Parameters,
   given: Readonly<Record<string, unknown>>,
 ): z.output<Parameters> => {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: () => encodeMessage(NO_SUCH_CALL) });
   if (parsed.success) return parsed.data;
-  throw new AppError('NOT_FOUND', decodeMessage(parsed.error.issues[0]?.message ?? 'Not found'));
+  const [first] = parsed.error.issues;
+  throw new AppError('NOT_FOUND', first ? decodeMessage(first.message) : NO_SUCH_CALL);
 };
 
 /** Reads a query string. @throws AppError VALIDATION naming the parameter that is unknown, repeated or malformed */
@@ -32,7 +47,7 @@ export const parseQuery = <Query extends z.ZodObject>(schema: Query, search: str
     if (given.has(name)) throw new AppError('VALIDATION', say('errors.parameterRepeated', { name }));
     given.set(name, value);
   }
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const parsed = schema.safeParse(Object.fromEntries(given), inWords);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
   const name = String(first?.path[0] ?? 'query');
