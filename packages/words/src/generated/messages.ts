@@ -1074,6 +1074,7 @@ export type Messages = {
   'forms.makingSmaller': { readonly count: number; readonly number: number };
   'forms.moveDone': { readonly name: string | number; readonly number: number };
   'forms.moveGivenUp': { readonly name: string | number };
+  'forms.moveHow': Nothing;
   'forms.movePicked': { readonly count: number; readonly name: string | number; readonly number: number };
   'forms.newPassword': Nothing;
   'forms.passwordAtLeast': { readonly count: number };
@@ -1090,6 +1091,7 @@ export type Messages = {
   'forms.reportOther': Nothing;
   'forms.reportSpam': Nothing;
   'forms.reportWrongAddress': Nothing;
+  'forms.sortable': Nothing;
   'identityErrors.accountChangedElsewhere': Nothing;
   'identityErrors.accountDeletedElsewhere': Nothing;
   'identityErrors.credentialsInvalid': Nothing;

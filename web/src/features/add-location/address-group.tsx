@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
-import { useWords } from '../../shared/words/words.ts';
+import { useLanguage, useWords } from '../../shared/words/words.ts';
 import { countryNames } from './countries.ts';
 import { COUNTRY, groupFields } from './field-groups.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +10,6 @@ import { PointField } from './point-field.tsx';
 import { useAddressPoint } from './use-address-point.ts';
 
 const ADDRESS = groupFields('address');
-const COUNTRIES = countryNames();
 
 type Props = {
   readonly finding: Finding | null;
@@ -23,13 +22,15 @@ type Props = {
 export const AddressGroup = ({ finding, isLocated, PointMap }: Props) => {
   const t = useWords('addLocation');
   const countries = useId();
+  const language = useLanguage();
+  const names = useMemo(() => countryNames(language), [language]);
   const point = useAddressPoint(isLocated);
   return (
     <FormGroup heading={t('addLocation.whereItIs')}>
       <LocationFields fields={ADDRESS} finding={finding} onLeave={point.locate} />
       <LocationField field={COUNTRY} finding={finding} onLeave={point.locate} list={countries} />
       <datalist id={countries}>
-        {COUNTRIES.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

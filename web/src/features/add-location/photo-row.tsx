@@ -1,8 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { CAPTION_MAX } from '@wellspring/rest-contract/photo';
 import { GripVertical, Trash2 } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useSortableItem } from '../../shared/ui/use-sortable-item.ts';
 import { useWords } from '../../shared/words/words.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
 
@@ -24,9 +24,9 @@ type Props = {
 /** One photo of the form: moved by its handle with pointer, finger or keys, described, made the main one, taken out. */
 export const PhotoRow = ({ photo, number, isPrimary, onPrimary, onDescribe, onRemove }: Props) => {
   const t = useWords('addLocation');
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: photo.id,
-  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortableItem(
+    photo.id,
+  );
   return (
     <li
       ref={setNodeRef}

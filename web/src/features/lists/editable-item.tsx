@@ -1,7 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
 import { GripVertical, Pencil, Trash2 } from '../../shared/icons.tsx';
+import { useSortableItem } from '../../shared/ui/use-sortable-item.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { ListItem, type CardSlot, type Item } from './list-items.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -19,9 +19,9 @@ type Props = {
 /** A place of one's own list: moved by its handle, with pointer, finger or keys; its note is edited in place. */
 export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: Props) => {
   const t = useWords('lists');
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: item.locationId,
-  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortableItem(
+    item.locationId,
+  );
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const place = { name: item.location?.name ?? '', isKnown: item.location ? 'yes' : 'no' } as const;

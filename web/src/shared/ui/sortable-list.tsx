@@ -53,7 +53,10 @@ export const SortableList = ({ ids, nameOf, onMove, children }: Props) => {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcing(t, { ids, nameOf }) }}
+      accessibility={{
+        announcements: announcing(t, { ids, nameOf }),
+        screenReaderInstructions: { draggable: t('forms.moveHow') },
+      }}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
         {children}

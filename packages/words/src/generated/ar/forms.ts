@@ -33,5 +33,7 @@ export const messages: CompiledPart = {
   reportInappropriate: "محتوى غير لائق",
   reportOther: "مشكلة أخرى",
   reportSpam: "محتوى مزعج",
-  reportWrongAddress: "عنوان خاطئ"
+  reportWrongAddress: "عنوان خاطئ",
+  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
+  sortable: "sortable"
 };

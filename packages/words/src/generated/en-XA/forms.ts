@@ -18,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => "⟦" + plural(d.count, 0, en, { one: "Mááķííñĝ ţĥéé þĥóóţóó šɱááļļééŕ ...", other: "Mááķííñĝ þĥóóţóó " + number("en", d.number, 0) + " óóƒ " + number("en", d.count, 0) + " šɱááļļééŕ ..." }) + "⟧",
   moveDone: (d) => "⟦" + d.name + " ííš ñóóŵ ñúúɱƀééŕ " + number("en", d.number, 0) + ".⟧",
   moveGivenUp: (d) => "⟦" + d.name + " šţááýš ŵĥééŕéé ííţ ŵááš.⟧",
+  moveHow: "⟦Tóó þííçķ úúþ áá đŕááĝĝááƀļéé ííţééɱ, þŕééšš ţĥéé šþááçéé ƀááŕ. Wĥííļéé đŕááĝĝííñĝ, úúšéé ţĥéé ááŕŕóóŵ ķééýš ţóó ɱóóṽéé ţĥéé ííţééɱ. Pŕééšš šþááçéé ááĝááííñ ţóó đŕóóþ ţĥéé ííţééɱ ííñ ííţš ñééŵ þóóšííţííóóñ, óóŕ þŕééšš ééšçááþéé ţóó çááñçééļ.⟧",
   movePicked: (d) => "⟦" + d.name + " ííš þííçķééđ úúþ, ááţ ñúúɱƀééŕ " + number("en", d.number, 0) + " óóƒ " + number("en", d.count, 0) + ".⟧",
   newPassword: "⟦Nééŵ þááššŵóóŕđ⟧",
   passwordAtLeast: (d) => "⟦Aţ ļééáášţ " + number("en", d.count, 0) + " çĥááŕááçţééŕš⟧",
@@ -33,5 +34,6 @@ export const messages: CompiledPart = {
   reportInappropriate: "⟦Iñááþþŕóóþŕííááţéé Cóóñţééñţ⟧",
   reportOther: "⟦Oţĥééŕ Iššúúéé⟧",
   reportSpam: "⟦Sþááɱ⟧",
-  reportWrongAddress: "⟦Wŕóóñĝ Ađđŕééšš⟧"
+  reportWrongAddress: "⟦Wŕóóñĝ Ađđŕééšš⟧",
+  sortable: "⟦šóóŕţááƀļéé⟧"
 };

@@ -18,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, en, { one: "Making the photo smaller ...", other: "Making photo " + number("en", d.number, 0) + " of " + number("en", d.count, 0) + " smaller ..." }),
   moveDone: (d) => d.name + " is now number " + number("en", d.number, 0) + ".",
   moveGivenUp: (d) => d.name + " stays where it was.",
+  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
   movePicked: (d) => d.name + " is picked up, at number " + number("en", d.number, 0) + " of " + number("en", d.count, 0) + ".",
   newPassword: "New password",
   passwordAtLeast: (d) => "At least " + number("en", d.count, 0) + " characters",
@@ -33,5 +34,6 @@ export const messages: CompiledPart = {
   reportInappropriate: "Inappropriate Content",
   reportOther: "Other Issue",
   reportSpam: "Spam",
-  reportWrongAddress: "Wrong Address"
+  reportWrongAddress: "Wrong Address",
+  sortable: "sortable"
 };

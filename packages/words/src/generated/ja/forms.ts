@@ -6,6 +6,8 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
+  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
+  sortable: "sortable",
   addPhotos: "写真を追加",
   confirmNewPassword: "新しいパスワード（確認用）",
   draftDiscard: "破棄する",

@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import type { AdminHeroImageItemFragment } from '../../../generated/admin-operations.ts';
 import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts';
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
 import { GripVertical } from '../../../shared/icons.tsx';
+import { useSortableItem } from '../../../shared/ui/use-sortable-item.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { Switch } from './switch.tsx';
 
@@ -19,9 +19,8 @@ type Props = {
 export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
   const t = useWords('adminSettings');
   const { id, originalName, url, isActive } = image;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortableItem(id);
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
