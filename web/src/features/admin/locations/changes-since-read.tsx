@@ -92,7 +92,7 @@ type Props = {
 
 /** What has changed in a place since an admin read it, field by field and photo by photo. */
 export const ChangesSinceRead = ({ words, read, now }: Props) => {
-  const t = useWords('adminPlaces', 'fields');
+  const t = useWords('adminPlaces', 'categories', 'fields');
   const { texts, photos } = differencesBetween(t, read, now, useLocale());
   return (
     <>

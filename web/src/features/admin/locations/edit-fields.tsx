@@ -1,5 +1,6 @@
 import { rowOf } from '@wellspring/place-schema/kinds';
 import { choiceLabel, type FieldMessageId, type SayField } from '@wellspring/place-schema/labels';
+import type { Translate } from '@wellspring/words/translate';
 import { Fragment, useId } from 'react';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
@@ -71,8 +72,13 @@ const Control = ({ name, categories, onChange, common }: ControlProps) => {
   return <input {...common} dir="auto" autoComplete="off" onChange={({ target }) => onChange(target.value)} />;
 };
 
+const categoryText = (t: Translate<'categories'>, categories: readonly Category[], chosen: string | null): string => {
+  const category = categories.find(({ id }) => String(id) === chosen);
+  return category ? categoryName(t, category.id, category.name) : '';
+};
+
 const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
-  const t = useWords('adminPlaces', 'fields');
+  const t = useWords('adminPlaces', 'categories', 'fields');
   const locale = useLocale();
   const id = useId();
   const common = {
@@ -84,9 +90,7 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
     'aria-describedby': problemId === null ? `${id}-stored` : `${problemId} ${id}-stored`,
   };
   const storedWords =
-    name === 'categoryId'
-      ? categories.find((it) => String(it.id) === stored)?.name
-      : stored && wordsOf(t, name, stored, locale);
+    name === 'categoryId' ? categoryText(t, categories, stored) : stored && wordsOf(t, name, stored, locale);
   const storedLine = (
     <Rich
       text={t('adminPlaces.stored')}

@@ -1,6 +1,7 @@
 import { labelId } from '@wellspring/place-schema/labels';
 import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { categoryName } from '../../../shared/category.ts';
 import { editedFields, valuesOf, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
 type Row = AdminLocationRowFragment;
@@ -19,15 +20,18 @@ export type PhotoDifference = {
 
 export type Differences = { readonly texts: readonly TextDifference[]; readonly photos: readonly PhotoDifference[] };
 
-type Say = Translate<'adminPlaces' | 'fields'>;
+type Say = Translate<'adminPlaces' | 'categories' | 'fields'>;
 
 /** A list is too long to bring the tags of all its places: that they changed is said by the server alone. */
 const valuesRead = (row: Row): EditValues => valuesOf({ ...row, tags: [] });
 
 const editedTexts = (read: Row, now: Row): readonly EditField[] => editedFields(valuesRead(read), valuesRead(now));
 
+const categoryText = (t: Say, { categoryId, category }: Row): string =>
+  category ? categoryName(t, categoryId, category.name) : '';
+
 const shown = (t: Say, row: Row, field: EditField, locale: string): string =>
-  field === 'categoryId' ? (row.category?.name ?? '') : wordsOf(t, field, valuesRead(row)[field], locale);
+  field === 'categoryId' ? categoryText(t, row) : wordsOf(t, field, valuesRead(row)[field], locale);
 
 const flag = (label: string, read: boolean, now: boolean, [yes, no]: readonly [string, string]): TextDifference[] =>
   read === now ? [] : [{ label, read: read ? yes : no, now: now ? yes : no }];
