@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { LANGUAGES } from '../../packages/words/src/languages.ts';
 import { cardMessages } from '../words/card-messages.mjs';
-import { compilePart } from '../words/compile-part.mjs';
+import { compilePart, compileParts } from '../words/compile-part.mjs';
 import { parametersOf } from '../words/parameters.mjs';
 import { pseudo } from '../words/pseudo.mjs';
 import { runAsCommand, settle } from './settle.mjs';
@@ -108,33 +108,8 @@ ${Object.keys(LANGUAGES)
 };
 `;
 
-/** Parts that servers say, too: those of errors and rules. */
-const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields)$/.test(part);
-
-const nameOf = (language, part) => `${language.replace('-', '')}_${part}`;
-
-/** One module with every language, for servers: they speak all of them at any moment. `about`: what is said in these parts. */
-const everyLanguage = (parts, about) => {
-  const languages = Object.keys(LANGUAGES);
-  const each = (make) => languages.flatMap((language) => parts.map((part) => make(language, part)));
-  const imports = each(
-    (language, part) => `import { messages as ${nameOf(language, part)} } from '../${language}/${part}.ts';`,
-  );
-  const rows = languages.map((language) => {
-    const own = parts.map((part) => `    ${part}: ${nameOf(language, part)},`);
-    return `  ${quoted(language)}: {\n${own.join('\n')}\n  },`;
-  });
-  return `${HEADER}
-${imports.join('\n')}
-import type { Language } from '../../languages.ts';
-import type { CompiledPart } from '../../translate.ts';
-
-/** The parts that ${about} are said in, in every language. */
-export const parts: Readonly<Record<Language, Readonly<Record<string, CompiledPart>>>> = {
-${rows.join('\n')}
-};
-`;
-};
+/** Parts that servers say, in one module for each language: errors, rules and mails. */
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields|mails)$/.test(part);
 
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
@@ -146,12 +121,15 @@ export const generate = async ({ check }) => {
     [join(GENERATED, 'field-words.ts'), fieldWords(Object.keys(parts.get('fields')))],
     ...Object.keys(LANGUAGES).map((language) => [join(GENERATED, language, 'load.ts'), loadersOfLanguage(shown)]),
   ]);
-  for (const language of Object.keys(LANGUAGES))
-    for (const [part, english] of parts)
-      files.set(join(GENERATED, language, `${part}.ts`), compilePart(await textsIn(language, part, english), HEADER));
-  const ofServers = [...parts.keys()].filter(isOfServers);
-  files.set(join(GENERATED, 'every-language', 'errors.ts'), everyLanguage(ofServers, 'errors and rules'));
-  files.set(join(GENERATED, 'every-language', 'mails.ts'), everyLanguage(['mails'], 'mails'));
+  for (const language of Object.keys(LANGUAGES)) {
+    const texts = await Promise.all(
+      [...parts].map(async ([part, english]) => [part, await textsIn(language, part, english)]),
+    );
+    for (const [part, own] of texts)
+      if (isShown(part)) files.set(join(GENERATED, language, `${part}.ts`), compilePart(own, HEADER));
+    const ofServers = texts.filter(([part]) => isOfServers(part));
+    files.set(join(GENERATED, language, 'servers.ts'), compileParts(ofServers, HEADER));
+  }
   return settle(files, { check });
 };
 

@@ -22,19 +22,21 @@ const compiled = (language, texts) => {
   );
 };
 
-/**
- * A module that exports the messages of one part as functions of their values; one without parameters is its text.
- * @param texts { name, text, language } of each message; one in another language has the plural forms of that one
- */
-export const compilePart = (texts, header) => {
-  const languages = [...new Set(texts.map(({ language }) => language))].sort();
-  const bodies = languages.map((language) =>
-    compiled(
-      language,
-      texts.filter((each) => each.language === language),
-    ),
-  );
-  const body = bodies.join(',\n');
+const languagesOf = (texts) => [...new Set(texts.map(({ language }) => language))].sort();
+
+/** The messages that are in several languages: one in another language has the plural forms of that one. */
+const compiledEach = (texts) =>
+  languagesOf(texts)
+    .map((language) =>
+      compiled(
+        language,
+        texts.filter((each) => each.language === language),
+      ),
+    )
+    .join(',\n');
+
+/** A module of what was compiled for these languages, with what it needs of the run time. */
+const moduleOf = (languages, body, exported, header) => {
   const used = FUNCTIONS.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
   const counting = languages.filter((language) => body.includes(`, ${language}, {`));
   return [
@@ -45,7 +47,24 @@ export const compilePart = (texts, header) => {
     `import type { CompiledPart } from '../../translate.ts';`,
     '',
     ...counting.map((language) => `const ${language} = cardinal('${language}');`),
-    `export const messages: CompiledPart = {\n${body}\n};`,
+    `export const ${exported} = {\n${body}\n};`,
     '',
   ].join('\n');
+};
+
+/**
+ * A module that exports the messages of one part as functions of their values; one without parameters is its text.
+ * @param texts { name, text, language } of each message
+ */
+export const compilePart = (texts, header) =>
+  moduleOf(languagesOf(texts), compiledEach(texts), 'messages: CompiledPart', header);
+
+/**
+ * A module that exports the messages of several parts by the names of the parts.
+ * @param parts [part, texts as in `compilePart`]
+ */
+export const compileParts = (parts, header) => {
+  const bodies = parts.map(([part, texts]) => `${part}: {\n${compiledEach(texts)}\n}`);
+  const languages = languagesOf(parts.flatMap(([, texts]) => texts));
+  return moduleOf(languages, bodies.join(',\n'), 'parts: Readonly<Record<string, CompiledPart>>', header);
 };

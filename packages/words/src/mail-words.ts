@@ -1,6 +1,6 @@
-import { parts } from './generated/every-language/mails.ts';
 import type { MessageId } from './generated/messages.ts';
 import type { Language } from './languages.ts';
+import { partsIn } from './server-parts.ts';
 import { textOf, type ValuesOf } from './translate.ts';
 
 /** Says a message of mails in the language of who gets them. */
@@ -10,4 +10,4 @@ export type MailWords = <Id extends Extract<MessageId, `mails.${string}`>>(id: I
 export const mailWords =
   (language: Language): MailWords =>
   (id, ...[values]) =>
-    textOf((part) => parts[language][part], id, values ?? {}) ?? id;
+    textOf((part) => partsIn(language)[part], id, values ?? {}) ?? id;

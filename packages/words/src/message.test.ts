@@ -1,4 +1,5 @@
 import { textIn } from './error-text.ts';
+import { LANGUAGES, isLanguage } from './languages.ts';
 import { decodeMessage, encodeMessage, list, readMessage, say, spoken, verbatim } from './message.ts';
 
 const NESTED = say('contract.fieldTooLong', { label: say('contract.contactName'), max: 200 });
@@ -9,6 +10,12 @@ describe('a message', () => {
     expect(textIn('en', say('contract.fieldTooLong', { label: 'Altitude', max: 5 }))).toBe(
       'Altitude must be at most 5 characters',
     );
+  });
+
+  it('is said by servers in each language', () => {
+    const languages = Object.keys(LANGUAGES).filter(isLanguage);
+    const texts = languages.map((language) => textIn(language, say('errors.internal')));
+    expect(new Set(texts).size).toBe(languages.length);
   });
 
   it('names the items of a list as the language does', () => {
