@@ -27,7 +27,7 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 
 /** The languages that people are offered. One that is not whole yet is served to whoever names it in an address, and offered to nobody. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
+export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'ja', 'ar'];
 
 /** Whether a language is written from left to right, or from right to left. */
 export const directionOf = (language: Language): LanguageRow['direction'] => LANGUAGES[language].direction;

@@ -116,7 +116,7 @@ export const locationColumns = (
     kind: 'action',
     width: '@min-[60rem]:w-64',
     cell: (location) => (
-      <span className="flex flex-wrap gap-2 @min-[60rem]:flex-nowrap">
+      <span className="flex flex-wrap gap-2">
         <button
           type="button"
           aria-label={t(location.isVerified ? 'adminPlaces.unverifyNamed' : 'adminPlaces.verifyNamed', {

@@ -144,7 +144,7 @@ export const userColumns = (t: Say, { viewerId, isOwner, onRight, onSuspension }
         {
           label: t('admin.columnActions'),
           kind: 'action' as const,
-          width: '@min-[60rem]:w-36',
+          width: '@min-[60rem]:w-40 @min-[76rem]:w-48',
           cell: (user: User) =>
             user.isOwner ? null : (
               <button
