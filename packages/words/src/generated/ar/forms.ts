@@ -18,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, ar, { "1": "جارٍ تصغير الصورة…", zero: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…", one: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…", two: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…", few: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…", many: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…", other: "جارٍ تصغير الصورة " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + "…" }),
   moveDone: (d) => "أصبح " + d.name + " في الترتيب " + number("ar-u-nu-latn", d.number, 0) + ".",
   moveGivenUp: (d) => "بقي " + d.name + " حيث كان.",
+  moveHow: "لنقل عنصر، اضغط على مفتاح المسافة ثم حرّكه بمفاتيح الأسهم. اضغط على مفتاح المسافة مرة أخرى لوضعه في مكانه الجديد، أو على Escape للإلغاء.",
   movePicked: (d) => "تم التقاط " + d.name + "، الترتيب " + number("ar-u-nu-latn", d.number, 0) + " من " + number("ar-u-nu-latn", d.count, 0) + ".",
   newPassword: "كلمة المرور الجديدة",
   passwordAtLeast: (d) => "لا يقل عدد الأحرف عن " + number("ar-u-nu-latn", d.count, 0),
@@ -34,6 +35,5 @@ export const messages: CompiledPart = {
   reportOther: "مشكلة أخرى",
   reportSpam: "محتوى مزعج",
   reportWrongAddress: "عنوان خاطئ",
-  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
-  sortable: "sortable"
+  sortable: "قابل للترتيب"
 };

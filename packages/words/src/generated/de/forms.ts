@@ -18,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, de, { "1": "Foto wird verkleinert …", one: "Foto " + number("de", d.number, 0) + " von " + number("de", d.count, 0) + " wird verkleinert …", other: "Foto " + number("de", d.number, 0) + " von " + number("de", d.count, 0) + " wird verkleinert …" }),
   moveDone: (d) => d.name + " ist jetzt Nummer " + number("de", d.number, 0) + ".",
   moveGivenUp: (d) => d.name + " bleibt an der alten Stelle.",
+  moveHow: "Drücke die Leertaste, um ein verschiebbares Element aufzunehmen. Verschiebe es dann mit den Pfeiltasten. Drücke noch einmal die Leertaste, um es an der neuen Stelle abzulegen, oder Escape, um abzubrechen.",
   movePicked: (d) => d.name + " ist aufgenommen, Nummer " + number("de", d.number, 0) + " von " + number("de", d.count, 0) + ".",
   newPassword: "Neues Passwort",
   passwordAtLeast: (d) => "Mindestens " + number("de", d.count, 0) + " Zeichen",
@@ -34,6 +35,5 @@ export const messages: CompiledPart = {
   reportOther: "Anderes Problem",
   reportSpam: "Spam",
   reportWrongAddress: "Falsche Adresse",
-  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
-  sortable: "sortable"
+  sortable: "sortierbar"
 };

@@ -6,8 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
-  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
-  sortable: "sortable",
   addPhotos: "Añadir fotos",
   confirmNewPassword: "Confirmar contraseña nueva",
   draftDiscard: "Descartar",
@@ -20,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, es, { "1": "Reduciendo la foto…", one: "Reduciendo la foto " + number("es", d.number, 0) + " de " + number("es", d.count, 0) + "…", other: "Reduciendo la foto " + number("es", d.number, 0) + " de " + number("es", d.count, 0) + "…" }),
   moveDone: (d) => d.name + " ocupa ahora el puesto " + number("es", d.number, 0) + ".",
   moveGivenUp: (d) => d.name + " se queda donde estaba.",
+  moveHow: "Para mover un elemento, pulsa la barra espaciadora y desplázalo con las flechas. Pulsa de nuevo la barra espaciadora para soltarlo en su nueva posición, o Escape para cancelar.",
   movePicked: (d) => "Moviendo " + d.name + ", puesto " + number("es", d.number, 0) + " de " + number("es", d.count, 0) + ".",
   newPassword: "Contraseña nueva",
   passwordAtLeast: (d) => "Al menos " + number("es", d.count, 0) + " caracteres",
@@ -35,5 +34,6 @@ export const messages: CompiledPart = {
   reportInappropriate: "Contenido inapropiado",
   reportOther: "Otro problema",
   reportSpam: "Spam",
-  reportWrongAddress: "Dirección incorrecta"
+  reportWrongAddress: "Dirección incorrecta",
+  sortable: "ordenable"
 };

@@ -6,8 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
-  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
-  sortable: "sortable",
   addPhotos: "Ajouter des photos",
   confirmNewPassword: "Confirmer le nouveau mot de passe",
   draftDiscard: "Supprimer",
@@ -20,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, fr, { "1": "Réduction de la photo…", one: "Réduction de la photo " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + "…", other: "Réduction de la photo " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + "…" }),
   moveDone: (d) => d.name + " occupe maintenant la position " + number("fr", d.number, 0) + ".",
   moveGivenUp: (d) => d.name + " garde sa position.",
+  moveHow: "Pour déplacer un élément, appuyez sur la barre d’espace, puis utilisez les touches fléchées. Appuyez à nouveau sur la barre d’espace pour le déposer à sa nouvelle place, ou sur Échap pour annuler.",
   movePicked: (d) => "Déplacement en cours : " + d.name + ", position " + number("fr", d.number, 0) + " sur " + number("fr", d.count, 0) + ".",
   newPassword: "Nouveau mot de passe",
   passwordAtLeast: (d) => "Au moins " + number("fr", d.count, 0) + " caractères",
@@ -35,5 +34,6 @@ export const messages: CompiledPart = {
   reportInappropriate: "Contenu inapproprié",
   reportOther: "Autre problème",
   reportSpam: "Spam",
-  reportWrongAddress: "Adresse incorrecte"
+  reportWrongAddress: "Adresse incorrecte",
+  sortable: "triable"
 };

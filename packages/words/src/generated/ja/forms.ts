@@ -6,8 +6,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
-  moveHow: "To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.",
-  sortable: "sortable",
   addPhotos: "写真を追加",
   confirmNewPassword: "新しいパスワード（確認用）",
   draftDiscard: "破棄する",
@@ -20,6 +18,7 @@ export const messages: CompiledPart = {
   makingSmaller: (d) => plural(d.count, 0, ja, { "1": "写真を縮小しています…", other: "写真を縮小しています（" + number("ja", d.number, 0) + "/" + number("ja", d.count, 0) + "枚）…" }),
   moveDone: (d) => d.name + "は" + number("ja", d.number, 0) + "番目になりました。",
   moveGivenUp: (d) => d.name + "は元の位置のままです。",
+  moveHow: "項目を移動するには、スペースキーを押して選択し、矢印キーで動かします。もう一度スペースキーを押すと新しい位置に置かれ、Escキーを押すとキャンセルされます。",
   movePicked: (d) => d.name + "を選択しました。現在" + number("ja", d.count, 0) + "件中" + number("ja", d.number, 0) + "番目です。",
   newPassword: "新しいパスワード",
   passwordAtLeast: (d) => number("ja", d.count, 0) + "文字以上",
@@ -35,5 +34,6 @@ export const messages: CompiledPart = {
   reportInappropriate: "不適切な内容",
   reportOther: "その他の問題",
   reportSpam: "スパム",
-  reportWrongAddress: "住所の誤り"
+  reportWrongAddress: "住所の誤り",
+  sortable: "並べ替え可能"
 };
