@@ -95,10 +95,10 @@ describe('hero images', () => {
     const ids = await idsInOrder();
     const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
     await Promise.all(orders.map((order) => moderation.useCases.orderHeroImages(order, 'ada')));
-    const stands = await idsInOrder();
-    expect(orders).toContainEqual(stands);
+    const stored = await idsInOrder();
+    expect(orders).toContainEqual(stored);
     const last = new Map((await events()).map(({ image }) => [image?.imageId, image?.position]));
-    expect(stands.map((id) => last.get(id))).toEqual([1, 2, 3, 4]);
+    expect(stored.map((id) => last.get(id))).toEqual([1, 2, 3, 4]);
   });
 
   it('cannot be ordered by somebody who has not seen all of them', async () => {

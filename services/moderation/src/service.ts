@@ -13,7 +13,7 @@ import { moderationUseCases, type ModerationDeps } from './use-cases.ts';
 /** Moderation from its ports alone. */
 export const moderationService = ({ erasures, ...deps }: ModerationDeps & { readonly erasures: ErasureStore }) => {
   const useCases = moderationUseCases(deps);
-  const { resolveReportsOnDeleted, forgetReporter, removeMessagesOf } = useCases;
+  const { resolveReportsOnDeleted, removeReporter, removeMessagesOf } = useCases;
   const consumers: readonly Consumer[] = [
     auditConsumer(deps.audit),
     targetsConsumer({ ...deps, resolveReportsOnDeleted }),
@@ -22,7 +22,7 @@ export const moderationService = ({ erasures, ...deps }: ModerationDeps & { read
       ownTopic: TOPICS.moderation,
       erasures,
       erase: async (userId) => {
-        await forgetReporter(userId);
+        await removeReporter(userId);
         await removeMessagesOf(userId);
       },
       writerIn: async (message) => {

@@ -19,7 +19,7 @@ import {
 import { removeDemoReports } from './use-cases/remove-demo-reports.ts';
 import { readReports } from './use-cases/read-reports.ts';
 import { reportTarget } from './use-cases/report-target.ts';
-import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
+import { removeReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
 import type { Images } from '@wellspring/platform/images/images';
 import { addHeroImages } from './use-cases/add-hero-images.ts';
 import {
@@ -57,7 +57,7 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   settleReport: settleReport(deps),
   settleReportsOn: settleReportsOn(deps),
   resolveReportsOnDeleted: resolveReportsOnDeleted(deps),
-  forgetReporter: forgetReporter(deps),
+  removeReporter: removeReporter(deps),
   reportsOf: (userId: string) => deps.reports.allOfMember(userId),
   messagesOf: (userId: string) => deps.contactMessages.allOfMember(userId),
   removeMessagesOf: removeMessagesOf(deps),

@@ -21,14 +21,14 @@ describe('the reviews of a deleted account or place', () => {
   });
   afterEach(() => reviews.close());
 
-  const stands = async (locationId: string) => (await reviews.reviews.ofLocation(locationId, 10, 0)).total;
+  const countAt = async (locationId: string) => (await reviews.reviews.ofLocation(locationId, 10, 0)).total;
 
   it('are deleted with the account, and the ratings and photos follow', async () => {
     await reviews.useCases.createReview(draft({ uploads: ['a'] }), ANN, null);
     await reviews.useCases.createReview(draft({ locationId: 'bath' }), ANN, null);
     await reviews.useCases.createReview(draft({ rating: 2 }), BEN, null);
     await reviews.deliver([deleted(ANN.id)]);
-    expect([await stands('pool'), await stands('bath')]).toEqual([1, 0]);
+    expect([await countAt('pool'), await countAt('bath')]).toEqual([1, 0]);
     await reviews.deliver(await reviews.published());
     expect(await reviews.ratings.find('pool')).toMatchObject({ average: 2, count: 1 });
     expect(reviews.pictures.size).toBe(0);
@@ -47,7 +47,7 @@ describe('the reviews of a deleted account or place', () => {
     await reviews.deliver([deleted(ANN.id)]);
     await reviews.useCases.createReview(draft(), ANN, null);
     await reviews.deliver(await reviews.published());
-    expect(await stands('pool')).toBe(0);
+    expect(await countAt('pool')).toBe(0);
   });
 
   it('are deleted with the place, also when they were written during its deletion', async () => {
@@ -58,7 +58,7 @@ describe('the reviews of a deleted account or place', () => {
     await reviews.deliver([placeEvent('pool', { revision: 2, deleted: true })]);
     await late.catch(() => undefined);
     await reviews.deliver(await reviews.published());
-    expect(await stands('pool')).toBe(0);
+    expect(await countAt('pool')).toBe(0);
     await expect(reviews.useCases.createReview(draft(), ANN, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -101,7 +101,7 @@ export const settleReport = (report: Report, outcome: Outcome, by: string | null
 };
 
 /** A report whose member has gone. */
-export const forgetReporter = (report: Report, now: Date): Report => changed(report, { userId: null }, now);
+export const removeReporter = (report: Report, now: Date): Report => changed(report, { userId: null }, now);
 
 /** What becomes of the pending reports on a target that was deleted. */
 export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
@@ -110,7 +110,7 @@ export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
 export const lastOfReport = (report: Report, now: Date): Report =>
   report.status === 'pending'
     ? { ...settleReport(report, DELETED, null, now), userId: null }
-    : forgetReporter(report, now);
+    : removeReporter(report, now);
 
 /** The same error for an absent report and for somebody else's. */
 export const reportNotFound = (): AppError => new AppError('NOT_FOUND', say('moderationErrors.reportNotFound'));

@@ -10,5 +10,5 @@ export const searchWordsOf = (...texts: readonly string[]): readonly string[] =>
 ];
 
 /** What something must have words with, each once, the longest first: it says the most. None where there is no letter or digit. */
-export const wordsLookedFor = (search: string): readonly string[] =>
+export const searchTermsOf = (search: string): readonly string[] =>
   [...new Set(significant(wordsOf(search)).slice(0, WORDS_MAX))].sort((one, other) => other.length - one.length);

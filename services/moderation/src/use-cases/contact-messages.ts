@@ -11,7 +11,7 @@ import {
   type ContactText,
 } from '../domain/contact-message.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { wordsLookedFor } from '../domain/search.ts';
+import { searchTermsOf } from '../domain/search.ts';
 import { contactMessageDeleted, contactMessageRead, contactMessageReceived } from '../facts.ts';
 import type { ContactMessagePage, ContactMessageStore, CountCalls } from '../ports.ts';
 
@@ -54,7 +54,7 @@ type MessageQuery = {
 export const readContactMessages =
   ({ contactMessages }: Pick<Deps, 'contactMessages'>) =>
   ({ isRead, search, ...page }: MessageQuery): Promise<ContactMessagePage> =>
-    contactMessages.page(isRead, { ...page, words: wordsLookedFor(search) });
+    contactMessages.page(isRead, { ...page, words: searchTermsOf(search) });
 
 const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.messageBusy'));
 

@@ -1,5 +1,5 @@
 import type { Report } from '../domain/report.ts';
-import { wordsLookedFor } from '../domain/search.ts';
+import { searchTermsOf } from '../domain/search.ts';
 import type { ReportPage, ReportStore } from '../ports.ts';
 
 type ReportQuery = {
@@ -15,4 +15,4 @@ type ReportQuery = {
 export const readReports =
   ({ reports }: { readonly reports: Pick<ReportStore, 'page'> }) =>
   ({ status, search, ...page }: ReportQuery): Promise<ReportPage> =>
-    reports.page(status, { ...page, words: wordsLookedFor(search) });
+    reports.page(status, { ...page, words: searchTermsOf(search) });

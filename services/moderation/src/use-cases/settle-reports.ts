@@ -5,7 +5,7 @@ import { say } from '@wellspring/words/message';
 import {
   checkNotes,
   DELETED,
-  forgetReporter as forgotten,
+  removeReporter as forgotten,
   reportNotFound,
   settleReport as settled,
   type Outcome,
@@ -58,7 +58,7 @@ export const resolveReportsOnDeleted =
   };
 
 /** Removes the member from their reports when their account is deleted; the reports stay. Safe to repeat. */
-export const forgetReporter =
+export const removeReporter =
   ({ reports, now }: Deps) =>
   async (userId: string): Promise<void> => {
     await changeAll(
