@@ -7,7 +7,7 @@ import { openCatalog } from './testing/catalog.ts';
 
 const catalog = await openCatalog();
 const { useCases, published, deliver } = catalog;
-/** Places that are edited would stand in the lists. */
+/** Places that are edited would be in the lists. */
 const edited = await openCatalog();
 
 type More = { readonly isClaimed?: boolean };

@@ -11,28 +11,28 @@ const brakeOn = (...numbers: readonly number[]) => {
     clock: () => (time += 1000),
     log: { warn: (_: object, message?: string) => warnings.push(message ?? '') },
   });
-  return { brake, warnings, looks: () => at + 1 };
+  return { brake, warnings, checks: () => at + 1 };
 };
 
 describe('an import', () => {
   it('continues at once while search has room for the next rows', async () => {
-    const { brake, looks } = brakeOn(300);
+    const { brake, checks } = brakeOn(300);
     await brake(200);
-    expect(looks()).toBe(1);
+    expect(checks()).toBe(1);
   });
 
   it('waits until search is close again', async () => {
-    const { brake, looks, warnings } = brakeOn(2000, 1500, 900, 301, 300);
+    const { brake, checks, warnings } = brakeOn(2000, 1500, 900, 301, 300);
     await brake(200);
-    expect([looks(), warnings]).toEqual([5, []]);
+    expect([checks(), warnings]).toEqual([5, []]);
   });
 
   it('waits once for an index that does not catch up, logs it, and continues', async () => {
-    const { brake, looks, warnings } = brakeOn(2000);
+    const { brake, checks, warnings } = brakeOn(2000);
     await brake(200);
-    const first = looks();
+    const first = checks();
     await brake(200);
-    expect(looks()).toBe(first + 1);
+    expect(checks()).toBe(first + 1);
     expect(warnings).toHaveLength(1);
   });
 });

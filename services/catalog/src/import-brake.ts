@@ -3,7 +3,7 @@ import type { Logger } from '@wellspring/platform/log/log';
 
 /** Changes that search may be behind: more, and visitors would wait for what is already on the page of a Location. */
 const MOST_BEHIND = 500;
-const LOOK_EVERY_MS = 5;
+const CHECK_INTERVAL_MS = 5;
 /** An index that has not come closer for so long is not coming: its engine is away. */
 const PATIENCE_MS = 10_000;
 
@@ -23,7 +23,7 @@ export const importBrake = ({ behind, log, clock }: Deps) => {
   let hasGivenUp = false;
   return async (rows: number): Promise<void> => {
     let least = Infinity;
-    for (let since = clock(); ; await sleep(LOOK_EVERY_MS)) {
+    for (let since = clock(); ; await sleep(CHECK_INTERVAL_MS)) {
       const count = await behind();
       if (count + rows <= MOST_BEHIND) {
         hasGivenUp = false;

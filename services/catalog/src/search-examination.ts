@@ -1,20 +1,20 @@
 import { type Examination, ok, type Said, warning, wrong } from '@wellspring/platform/doctor/finding';
 import type { SearchIndex } from './ports.ts';
-import type { SearchLevel } from './use-cases/check-search.ts';
-import type { LevelCounts } from './use-cases/level-index.ts';
+import type { SearchComparison } from './use-cases/check-search.ts';
+import type { ReconcileCounts } from './use-cases/reconcile-index.ts';
 
 const REBUILD = 'npm run rebuild -- search';
 
 type Deps = {
   readonly index: Pick<SearchIndex, 'engine' | 'designPoint'>;
-  readonly checkSearch: () => Promise<SearchLevel>;
+  readonly checkSearch: () => Promise<SearchComparison>;
   /** walks through store and index, and writes nothing */
-  readonly compare: (signal: AbortSignal) => Promise<LevelCounts>;
+  readonly compare: (signal: AbortSignal) => Promise<ReconcileCounts>;
   /** whether changes are on their way to the index, which look like a difference */
   readonly isBehind: () => Promise<boolean>;
 };
 
-const levelFindings = async (
+const comparisonFindings = async (
   { checkSearch, compare, isBehind }: Deps,
   signal: AbortSignal,
 ): Promise<readonly Said[]> => {
@@ -44,6 +44,6 @@ export const searchExamination = (deps: Deps): Examination => ({
   examine: async (signal) => [
     ...(await deps.index.engine()),
     ...(await sizeFindings(deps)),
-    ...(await levelFindings(deps, signal)),
+    ...(await comparisonFindings(deps, signal)),
   ],
 });

@@ -29,7 +29,7 @@ const indexed = async (): Promise<readonly [IndexedLocation, IndexedLocation, In
 /** The walk through all places rests fifteen times as long as its last step took. */
 const LONGEST_WALK_MS = 30_000;
 const lookAfter = async (isCaughtUp = true): Promise<void> => {
-  const until = isCaughtUp ? { isLevel: true, isBuilding: false } : { filled: true };
+  const until = isCaughtUp ? { isEqual: true, isBuilding: false } : { filled: true };
   const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => isCaughtUp, log });
   maintenance.begin();
   await eventually(() => expect(maintenance.level()).toMatchObject(until), LONGEST_WALK_MS);
@@ -39,7 +39,7 @@ const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name
 
 describe('the maintenance of the search index', () => {
   it('puts back what is missing, renews what is old, and removes what does not belong there', async () => {
-    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
     const before = await found();
     const [, old, current] = await indexed();
     const loser = await index.rebuild();
@@ -53,7 +53,7 @@ describe('the maintenance of the search index', () => {
     await lookAfter();
     expect(await found()).toEqual(before);
     expect((await index.search({ text: 'old name', limit: 9, offset: 0 })).items).toEqual([]);
-    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
   });
 
   it('finds by its walk at the start what count and version do not show', async () => {
@@ -62,7 +62,7 @@ describe('the maintenance of the search index', () => {
     const loser = await index.rebuild();
     await loser.write([{ put: first }, { put: second }, { put: { ...third, id: 'nobody' } }]);
     await loser.swap();
-    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
     const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => true, log });
     maintenance.begin();
     await eventually(async () => expect(await found()).toEqual(before));
@@ -79,7 +79,7 @@ describe('the maintenance of the search index', () => {
   it('rebuilds an index that is newer than the documents, as after a restore', async () => {
     await index.write([{ put: { ...(await indexed())[2], version: 99 } }]);
     await lookAfter();
-    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
     expect((await found()).length).toBe(3);
   });
 
@@ -87,7 +87,7 @@ describe('the maintenance of the search index', () => {
     await (await index.rebuild()).leave();
     expect(await index.status()).toMatchObject({ isBuilding: true });
     await lookAfter();
-    expect(await useCases.checkSearch()).toMatchObject({ isBuilding: false, isLevel: true });
+    expect(await useCases.checkSearch()).toMatchObject({ isBuilding: false, isEqual: true });
   });
 });
 
@@ -107,7 +107,7 @@ it('warns once about an index with more places than its engine is built for, unt
   const lookAt = async (designPoint: number | null): Promise<void> => {
     const maintenance = searchMaintenance({ ...useCases, designPoint, isCaughtUp: async () => true, log: warnings });
     maintenance.begin();
-    await eventually(() => expect(maintenance.level()).toMatchObject({ isLevel: true }), LONGEST_WALK_MS);
+    await eventually(() => expect(maintenance.level()).toMatchObject({ isEqual: true }), LONGEST_WALK_MS);
     await maintenance.stop();
   };
   await lookAt(null);
@@ -123,7 +123,7 @@ describe('an index that is not filled', () => {
     const empty = {
       filled: false,
       isBuilding: false,
-      isLevel: false,
+      isEqual: false,
       index: nothing,
       store: { count: 9, highestVersion: 3 },
     };
@@ -144,7 +144,7 @@ describe('an index that is not filled', () => {
 
 describe('the readiness of search', () => {
   const at = (count: number, highestVersion: number) => ({ count, highestVersion });
-  const level = { filled: true, isBuilding: false, isLevel: false, index: at(2, 5), store: at(3, 7) };
+  const level = { filled: true, isBuilding: false, isEqual: false, index: at(2, 5), store: at(3, 7) };
 
   it('compares the index with the documents', async () => {
     const said = (more: object) =>
@@ -155,6 +155,6 @@ describe('the readiness of search', () => {
     const figures = { filled: true, count: 2, highestVersion: 5, storedCount: 3, storedHighestVersion: 7 };
     expect(await said({})).toEqual({ reason: 'not level with the documents', figures });
     expect(await said({ filled: false })).toMatchObject({ reason: expect.stringContaining('503') as unknown });
-    expect(await said({ isLevel: true })).toEqual({ figures });
+    expect(await said({ isEqual: true })).toEqual({ figures });
   });
 });

@@ -3,8 +3,8 @@ import { AppError } from '@wellspring/errors';
 import { connectionProblem } from '@wellspring/platform/connection-problem';
 import type { Check } from '@wellspring/platform/health/health';
 import type { Logger } from '@wellspring/platform/log/log';
-import type { SearchLevel } from './use-cases/check-search.ts';
-import type { LevelCounts, LevelOptions } from './use-cases/level-index.ts';
+import type { SearchComparison } from './use-cases/check-search.ts';
+import type { ReconcileCounts, ReconcileOptions } from './use-cases/reconcile-index.ts';
 import type { RebuildCounts } from './use-cases/rebuild-search.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -18,9 +18,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 type Deps = {
-  readonly checkSearch: () => Promise<SearchLevel>;
-  readonly levelSearch: (options: LevelOptions) => Promise<LevelCounts>;
-  readonly rebuildSearch: (options: LevelOptions) => Promise<RebuildCounts>;
+  readonly checkSearch: () => Promise<SearchComparison>;
+  readonly reconcileSearch: (options: ReconcileOptions) => Promise<ReconcileCounts>;
+  readonly rebuildSearch: (options: ReconcileOptions) => Promise<RebuildCounts>;
   readonly expungeSearch: () => Promise<void>;
   /** whether the index has handled every fact that is out, and none is waiting */
   readonly isCaughtUp: () => Promise<boolean>;
@@ -31,33 +31,36 @@ type Deps = {
 
 const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'CONFLICT';
 
-const fingerprints = ({ store, index }: SearchLevel): string =>
+const fingerprints = ({ store, index }: SearchComparison): string =>
   [store.count, store.highestVersion, index.count, index.highestVersion].join(' ');
 
 /** Fills an index that is not filled, then compares it with the store and repairs what differs. */
-const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, log }: Deps, signal: AbortSignal) => {
+const maintainSearch = (
+  { checkSearch, reconcileSearch, rebuildSearch, isCaughtUp, log }: Deps,
+  signal: AbortSignal,
+) => {
   /** a difference that a walk through both did not find */
   let explained = '';
 
   /** whether this process has seen every entry once */
   let isProven = false;
 
-  const fill = async ({ store, filled }: SearchLevel): Promise<void> => {
+  const fill = async ({ store, filled }: SearchComparison): Promise<void> => {
     if (store.count > 0) log.warn({ locations: store.count, filled }, 'the search index is built from the documents');
     const { places } = await rebuildSearch({ signal });
     isProven = true;
     if (places > 0) log.info({ locations: places }, 'the search index is built');
   };
-  const mend = async (options: LevelOptions = {}): Promise<void> => {
-    const { changed, ahead } = await levelSearch({ ...options, signal });
+  const repair = async (options: ReconcileOptions = {}): Promise<void> => {
+    const { changed, ahead } = await reconcileSearch({ ...options, signal });
     isProven = true;
     if (changed + ahead > 0) log.warn({ changed, ahead }, 'the search index differed from the documents: it is mended');
     if (ahead > 0) await rebuildSearch({ signal });
   };
-  const isOff = async (level: SearchLevel): Promise<boolean> =>
-    !level.isLevel && fingerprints(level) !== explained && (await isCaughtUp());
+  const isOff = async (level: SearchComparison): Promise<boolean> =>
+    !level.isEqual && fingerprints(level) !== explained && (await isCaughtUp());
 
-  const check = async (): Promise<SearchLevel> => {
+  const check = async (): Promise<SearchComparison> => {
     let level = await checkSearch();
     if (!level.filled || level.isBuilding) {
       await fill(level).catch((error: unknown) => {
@@ -69,7 +72,7 @@ const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, 
     if (!(await isOff(level))) return level;
     await sleep(SETTLE_MS, undefined, { signal });
     if (!(await isOff(await checkSearch()))) return checkSearch();
-    await mend();
+    await repair();
     level = await checkSearch();
     explained = fingerprints(level);
     return level;
@@ -79,12 +82,12 @@ const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, 
     /** Once in a process: two equal numbers do not show every difference, a slow walk through all does. */
     prove: async (): Promise<void> => {
       if (isProven || !(await isCaughtUp())) return;
-      let begun = performance.now();
+      let startedAt = performance.now();
       const rest = async (): Promise<void> => {
-        await sleep(WALK_REST * (performance.now() - begun), undefined, { signal });
-        begun = performance.now();
+        await sleep(WALK_REST * (performance.now() - startedAt), undefined, { signal });
+        startedAt = performance.now();
       };
-      await mend({ onProgress: rest });
+      await repair({ onProgress: rest });
     },
   };
 };
@@ -98,10 +101,10 @@ export const searchMaintenance = (deps: Deps) => {
   const { log } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
-  let level: SearchLevel | null = null;
+  let level: SearchComparison | null = null;
   // Reported from the first comparison on, while the index is still being filled or repaired.
   let isLarge = false;
-  const checkSearch = async (): Promise<SearchLevel> => {
+  const checkSearch = async (): Promise<SearchComparison> => {
     level = await deps.checkSearch();
     const { designPoint = null } = deps;
     const wasLarge = isLarge;
@@ -113,7 +116,7 @@ export const searchMaintenance = (deps: Deps) => {
       );
     return level;
   };
-  const { check, prove } = lookAfterSearch({ ...deps, checkSearch }, signal);
+  const { check, prove } = maintainSearch({ ...deps, checkSearch }, signal);
   let running: Promise<void> = Promise.resolve();
 
   let expungedAt = -EXPUNGE_EVERY_MS;
@@ -148,7 +151,7 @@ export const searchMaintenance = (deps: Deps) => {
   return {
     begin: (): void => void (running = run()),
     /** what the last comparison found; null before the first */
-    level: (): SearchLevel | null => level,
+    level: (): SearchComparison | null => level,
     stop: async (): Promise<void> => {
       stopping.abort();
       await running;
@@ -158,12 +161,12 @@ export const searchMaintenance = (deps: Deps) => {
 
 /** For the readiness probe: the engine answers now, and what the last comparison found. */
 export const searchCheck =
-  (ping: () => Promise<void>, level: () => SearchLevel | null): Check =>
+  (ping: () => Promise<void>, level: () => SearchComparison | null): Check =>
   async () => {
     await ping();
     const last = level();
     if (!last) return { reason: 'not compared with the documents yet' };
-    const { filled, isLevel, index, store } = last;
+    const { filled, isEqual, index, store } = last;
     const figures = {
       filled,
       count: index.count,
@@ -172,5 +175,5 @@ export const searchCheck =
       storedHighestVersion: store.highestVersion,
     };
     if (!filled) return { reason: 'not filled: searches are answered 503 until it is', figures };
-    return isLevel ? { figures } : { reason: 'not level with the documents', figures };
+    return isEqual ? { figures } : { reason: 'not level with the documents', figures };
   };

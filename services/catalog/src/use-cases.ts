@@ -34,7 +34,7 @@ import {
   suggestLocations,
 } from './use-cases/find-locations.ts';
 import { importLocations } from './use-cases/import-locations.ts';
-import { levelIndex, type LevelOptions } from './use-cases/level-index.ts';
+import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
 import { oneAtATime } from './use-cases/one-at-a-time.ts';
@@ -142,10 +142,10 @@ export const catalogUseCases = (given: CatalogDeps) => {
     importLocations: importLocations(deps),
     checkSearch: checkSearch(deps),
     fillSearch: fillSearch(deps),
-    levelSearch: (options?: LevelOptions) => levelIndex(deps.locations, deps.index, options),
+    reconcileSearch: (options?: ReconcileOptions) => reconcileIndex(deps.locations, deps.index, options),
     /** The same walk, which writes nothing. */
     compareSearch: (signal: AbortSignal) =>
-      levelIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
+      reconcileIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
     rebuildSearch: rebuildSearch(deps),
     expungeSearch: () => deps.index.expunge(),
   };

@@ -10,7 +10,7 @@ import { readTowns } from './gazetteer/towns.ts';
 const LEAST_PREFIX = 2;
 const MOST_PREFIXED = 20;
 /** Each costs a look at all towns with the same initial. */
-const MOST_MENDED_AREAS = 3;
+const MAX_CORRECTED_AREAS = 3;
 
 const readGazetteer = async () => {
   const areas = await readAreas();
@@ -60,7 +60,7 @@ const misspelledAreas = (
       return typos === null ? [] : [{ key, rank: typos + Math.max(0, ...areas.named(key).map(({ rank }) => rank)) }];
     })
     .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, MOST_MENDED_AREAS);
+    .slice(0, MAX_CORRECTED_AREAS);
 };
 
 const misspelled = ({ areas, towns }: Opened, reading: Reading): readonly GazetteerPlace[] => {
@@ -122,8 +122,8 @@ export const openGazetteer = (): Gazetteer => {
       // "copenhagn, denmark": rather the town with a typo than the whole country.
       const isOnlyArea = all[0]?.length === 0 && whole.within.length > 0 && exact[0]?.kind !== 'town';
       const guessed = isOnlyArea ? misspelled(gazetteer, whole) : [];
-      const begun = exact.length < limit ? beginning(gazetteer, whole) : [];
-      const found = unique([...guessed, ...exact, ...begun]);
+      const byPrefix = exact.length < limit ? beginning(gazetteer, whole) : [];
+      const found = unique([...guessed, ...exact, ...byPrefix]);
       const isExact = new Set(exact);
       const asFound = (place: GazetteerPlace) => ({ ...place, notFound: isExact.has(place) ? notFound : null });
       if (found.length > 0) return found.slice(0, limit).map(asFound);

@@ -18,7 +18,7 @@ export const indexLocations = (schema: Indexed): void => {
   schema.index({ claimedBy: 1 }, { partialFilterExpression: { claimedBy: { $gt: '' } } });
   schema.index(PUBLISHED_INDEX);
   schema.index(CATEGORY_INDEX);
-  // What members submitted; most places are imported, and stand in no such list.
+  // What members submitted; most places are imported, and are in no such list.
   schema.index(
     { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
     { partialFilterExpression: { submittedBy: { $gt: '' } } },

@@ -3,7 +3,7 @@ import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import { toLocation, type LocationDocument } from './location-document.ts';
 import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, DEFAULT_ORDER } from './location-indexes.ts';
-import { rememberedReads } from './remembered-reads.ts';
+import { readCache } from './read-cache.ts';
 
 type PageQuery = { readonly categoryId?: number | undefined; readonly limit: number; readonly offset: number };
 type Order = typeof DEFAULT_ORDER | typeof FROM_THE_END;
@@ -36,7 +36,7 @@ const indexOf = (categoryId: number | undefined) => (categoryId === undefined ? 
 
 /** Pages of published places in the default order. `isEmbedded`: only this process writes places, and entries are passed over in memory. */
 export const publishedPages = (model: Model<LocationDocument>, isEmbedded: boolean) => {
-  const totals = rememberedReads<number>({ clock, lifeMs: isEmbedded ? () => Infinity : othersMs });
+  const totals = readCache<number>({ clock, lifeMs: isEmbedded ? () => Infinity : othersMs });
   const total = (categoryId?: number): Promise<number> =>
     totals.of(String(categoryId), () => model.countDocuments(publishedOf(categoryId)).exec());
 

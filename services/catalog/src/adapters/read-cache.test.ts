@@ -1,4 +1,4 @@
-import { rememberedReads } from './remembered-reads.ts';
+import { readCache } from './read-cache.ts';
 
 const given = (lifeMs: (tookMs: number) => number = () => 1_000) => {
   const requested: string[] = [];
@@ -9,7 +9,7 @@ const given = (lifeMs: (tookMs: number) => number = () => 1_000) => {
     state.now += state.takes;
     return state.total;
   };
-  const { of, forget } = rememberedReads<number>({ clock: () => state.now, lifeMs });
+  const { of, forget } = readCache<number>({ clock: () => state.now, lifeMs });
   return { requested, state, totals: { of: (key: string) => of(key, () => count(key)), forget } };
 };
 

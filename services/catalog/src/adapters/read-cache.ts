@@ -7,7 +7,7 @@ type Read<Value> = {
   isRenewed: boolean;
 };
 
-type ReadsOptions = {
+type ReadCacheOptions = {
   /** milliseconds that only rise */
   readonly clock: () => number;
   /** how long a value is cached that took so long to read: other processes may write; Infinity: none does */
@@ -19,7 +19,7 @@ type ReadsOptions = {
  * that may change it, and for `lifeMs` at most. A call in the second half of that time has it read again in the background, so
  * that no call waits for a popular key. Values are shared: nobody may change them.
  */
-export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
+export const readCache = <Value>({ clock, lifeMs }: ReadCacheOptions) => {
   const cache = new Map<string, Read<Value>>();
   const begin = (read: () => Promise<Value>): Read<Value> => {
     const at = clock();

@@ -5,7 +5,7 @@ import { whereEngine } from '@wellspring/testkit/engines';
 import { eventually } from '@wellspring/testkit/eventually';
 import { searchMaintenance } from '../search-maintenance.ts';
 import { checkSearch } from '../use-cases/check-search.ts';
-import { levelIndex } from '../use-cases/level-index.ts';
+import { reconcileIndex } from '../use-cases/reconcile-index.ts';
 import { rebuildSearch } from '../use-cases/rebuild-search.ts';
 import type { SearchIndex } from '../ports.ts';
 import { place, put } from './search-contract-parts.ts';
@@ -28,7 +28,7 @@ const locations = {
 const maintenanceOf = (index: SearchIndex) =>
   searchMaintenance({
     checkSearch: checkSearch({ locations, index }),
-    levelSearch: (options) => levelIndex(locations, index, options),
+    reconcileSearch: (options) => reconcileIndex(locations, index, options),
     rebuildSearch: rebuildSearch({ locations, index }),
     expungeSearch: () => index.expunge(),
     isCaughtUp: async () => true,
@@ -59,7 +59,7 @@ describe('processes that share an index in Elasticsearch', () => {
       const two = [await processOn(prefix), await processOn(prefix)];
       const looking = two.map(maintenanceOf);
       looking.forEach(({ begin }) => begin());
-      await eventually(() => looking.forEach(({ level }) => expect(level()).toMatchObject({ isLevel: true })), 30_000);
+      await eventually(() => looking.forEach(({ level }) => expect(level()).toMatchObject({ isEqual: true })), 30_000);
       await Promise.all(looking.map(({ stop }) => stop()));
       for (const index of two) expect((await index.search(all)).total).toBe(LOCATIONS.length);
     });

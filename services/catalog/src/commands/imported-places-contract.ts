@@ -9,7 +9,7 @@ const ImportedPlacesResult = z.object({ places: z.array(z.object({ sourceId: z.s
 export type ImportedPlacesRequest = z.output<typeof ImportedPlacesRequest>;
 export type ImportedPlacesResult = z.output<typeof ImportedPlacesResult>;
 
-/** `imported-places`: which places stand that came from these rows of data sets. */
+/** `imported-places`: which places exist that came from these rows of data sets. */
 export const importedPlacesContract: CommandContract<ImportedPlacesRequest, never, ImportedPlacesResult> = {
   name: 'imported-places',
   request: ImportedPlacesRequest,

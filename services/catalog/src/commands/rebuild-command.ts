@@ -1,13 +1,13 @@
 import type { Command } from '@wellspring/platform/commands/command';
-import type { LevelOptions } from '../use-cases/level-index.ts';
+import type { ReconcileOptions } from '../use-cases/reconcile-index.ts';
 import type { RebuildCounts } from '../use-cases/rebuild-search.ts';
 import { rebuildContract, type RebuildProgress, type RebuildRequest, type RebuildResult } from './rebuild-contract.ts';
 
 /** How many rows are compared between two reports of progress. */
-const TELL_EVERY = 500;
+const REPORT_EVERY = 500;
 
 export const rebuildCommand = (
-  rebuildSearch: (options: LevelOptions) => Promise<RebuildCounts>,
+  rebuildSearch: (options: ReconcileOptions) => Promise<RebuildCounts>,
   countPublished: () => Promise<number>,
 ): Command<RebuildRequest, RebuildProgress, RebuildResult> => ({
   ...rebuildContract,
@@ -16,7 +16,7 @@ export const rebuildCommand = (
     let seen = 0;
     const count = (done: number): void => {
       seen = done;
-      if (done % TELL_EVERY === 0) onProgress({ done, of });
+      if (done % REPORT_EVERY === 0) onProgress({ done, of });
     };
     try {
       return await rebuildSearch({ signal, onProgress: count });

@@ -40,5 +40,5 @@ export const adminSearchWordsOf = (location: Location): readonly string[] => {
 };
 
 /** What a place must have words with, each once, the longest first: it says the most. None where there is no letter or digit. */
-export const wordsLookedFor = (search: string): readonly string[] =>
+export const searchTermsOf = (search: string): readonly string[] =>
   [...new Set(significant(wordsOf(search)).slice(0, WORDS_MAX))].sort((one, other) => other.length - one.length);

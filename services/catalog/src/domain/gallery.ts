@@ -18,7 +18,7 @@ export type GalleryPhoto = Pick<Photo, 'id' | 'key' | 'caption' | 'isPrimary' | 
   readonly isWaiting?: boolean;
 };
 
-/** The photos of so many reviews stand in a gallery, the newest: three of each at most. */
+/** A gallery has the photos of so many reviews, the newest: three of each at most. */
 export const REVIEWS_IN_GALLERY = 40;
 
 const ofReview = ({ reviewId, photos }: ReviewPhotos): readonly GalleryPhoto[] =>

@@ -76,7 +76,7 @@ export const importLocation = (details: LocationDetails, provenance: Provenance,
 export const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
   withFieldRevisions(location, { ...location, ...change, revision: location.revision + 1, updatedAt: now });
 
-const judged =
+const decided =
   (isVerified: boolean) =>
   (location: Location, now: Date, readRevision: ReadRevision = null): Location | null => {
     // A repeated decision finds the place as it should be, and succeeds.
@@ -86,10 +86,10 @@ const judged =
   };
 
 /** Publishes a place as it was read; null when it was published before. @throws AppError CONFLICT when it has changed since */
-export const verify = judged(true);
+export const verify = decided(true);
 
 /** Withdraws a place from the public; null when it was not published. @throws AppError CONFLICT when it has changed since */
-export const unverify = judged(false);
+export const unverify = decided(false);
 
 type DetailsEdit = Partial<LocationDetails>;
 

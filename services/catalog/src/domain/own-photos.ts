@@ -64,7 +64,7 @@ export type PhotoChange = {
   readonly order?: number;
 };
 
-/** Where a photo comes to stand, from 0: the main one is the first, and one that is not to be it stands behind another. */
+/** The new position of a photo, from 0: the main one is the first, and one that must not be the main one is behind another. */
 const placeOf = (at: number, { isPrimary, order }: PhotoChange): number => {
   if (isPrimary === true && order !== undefined && order > 1) throw invalid(say('catalogErrors.mainPhotoFirst'));
   if (isPrimary === true) return 0;

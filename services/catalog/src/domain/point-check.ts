@@ -20,7 +20,7 @@ export const checkOf = (
   return { coordinatesAre, ...UNDOUBTED };
 };
 
-/** The part of a check that stands beside the details of a place. */
+/** The part of a check that is stored beside the details of a place. */
 export const pointBeside = ({ pointNote, isPointConfirmed }: Partial<PointCheck>): Partial<Location> => ({
   ...(pointNote !== undefined && { pointNote }),
   ...(isPointConfirmed !== undefined && { isPointConfirmed }),

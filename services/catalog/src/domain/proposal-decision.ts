@@ -90,9 +90,9 @@ export const applied = (proposal: Proposal, location: Location, now: Date): Loca
       ? null
       : changeDetails(location, {}, now, { isClaimed: true, claimedBy: proposal.userId });
   if (proposal.kind === 'photos') return withAcceptedPhotos(proposal, location, now);
-  const stands = Object.keys(proposal.after).filter((field) =>
+  const unchanged = Object.keys(proposal.after).filter((field) =>
     isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
   );
-  const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => stands.includes(field)));
+  const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => unchanged.includes(field)));
   return changeDetails(location, details, now, pointBeside(details));
 };

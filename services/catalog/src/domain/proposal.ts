@@ -21,7 +21,7 @@ export type ProposedCaption = {
 
 /** What a member proposes of the photos of a place. */
 export type ProposedPhotos = {
-  /** as they would stand in the place */
+  /** as they would be in the place */
   readonly photos: readonly Photo[];
   readonly captions: readonly ProposedCaption[];
 };

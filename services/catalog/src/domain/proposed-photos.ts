@@ -55,7 +55,7 @@ export const withoutPhoto = ({ photos, captions }: ProposedPhotos, photoId: stri
   captions: captions.filter((each) => each.photoId !== photoId),
 });
 
-/** Captions for photos that the place still has, beside what stands there now. */
+/** Captions for photos that the place still has, beside the current ones. */
 export const captionsNow = (
   { captions }: ProposedPhotos,
   { photos }: Pick<Location, 'photos'>,
@@ -104,7 +104,7 @@ export const withAcceptedPhotos = (proposal: Proposal, location: Location, now: 
 };
 
 /** The pictures to remove with a proposal, or after the decision on it: all that no place has taken over. */
-export const picturesLeft = ({ status, photos, declinedPhotos }: Proposal) =>
+export const picturesToRemove = ({ status, photos, declinedPhotos }: Proposal) =>
   status === 'accepted' ? photos.filter(({ id }) => declinedPhotos.includes(id)) : photos;
 
 type ShownPhoto = {

@@ -32,7 +32,7 @@ const REQUIRED: readonly (readonly [withinKm: number, likeness: number])[] = [
 const REQUIRED_IN_TOWN = 0.6;
 /** All words of the shorter name stand in the longer one. */
 const CONTAINED = 0.8;
-const WORDS_TO_BE_TELLING = 2;
+const DISTINCTIVE_WORDS = 2;
 
 const folded = (text: string): readonly string[] => significant(wordsOf(text));
 
@@ -60,7 +60,7 @@ export const likenessOf = (one: string, other: string): number => {
   const [words, others] = [folded(one), folded(other)];
   if (words.join(' ') === others.join(' ')) return words.length > 0 ? 1 : 0;
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
-  const isContained = shorter.length >= WORDS_TO_BE_TELLING && shorter.every((word) => longer.includes(word));
+  const isContained = shorter.length >= DISTINCTIVE_WORDS && shorter.every((word) => longer.includes(word));
   return Math.max(isContained ? CONTAINED : 0, shareOfPairs(pairsOf(words), pairsOf(others)));
 };
 
@@ -96,5 +96,5 @@ export const similarAmong = (sought: Sought, places: readonly Location[]): reado
 /** Texts that a place of such a name is looked for by: all its words, and the first of them, which distinguish it from others. */
 export const textsToSeek = (name: string): readonly string[] => {
   const words = folded(name);
-  return [...new Set([words.join(' '), words.slice(0, WORDS_TO_BE_TELLING).join(' ')])].filter(Boolean);
+  return [...new Set([words.join(' '), words.slice(0, DISTINCTIVE_WORDS).join(' ')])].filter(Boolean);
 };

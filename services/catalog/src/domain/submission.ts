@@ -19,7 +19,7 @@ export type SubmissionMark = {
   readonly content: string;
 };
 
-/** Digests are stored: these fields stand in them by their place, whatever the order of the table. */
+/** Digests are stored: these fields are in them in this order, whatever the order of the table. */
 const BY_PLACE = [
   'name',
   'description',

@@ -1,4 +1,4 @@
-import { wordsLookedFor, type AdminPageQuery } from '../domain/admin-list.ts';
+import { searchTermsOf, type AdminPageQuery } from '../domain/admin-list.ts';
 import type { Location } from '../domain/location.ts';
 import type { Listing } from '../domain/search/listed.ts';
 import type { LocationQuery, Page } from '../domain/search/query.ts';
@@ -33,13 +33,13 @@ export const adminLocations = (deps: Deps) => {
     if (state === 'verified') return published(query);
     const order = { sort, limit, offset };
     const stored = state === 'all' ? 'pending' : state;
-    const waiting = await deps.locations.searchStored(stored, wordsLookedFor(text), order);
+    const waiting = await deps.locations.searchStored(stored, searchTermsOf(text), order);
     if (state !== 'all') return waiting;
     const room = limit - waiting.items.length;
     const rest = await published({ ...query, limit: Math.max(1, room), offset: Math.max(0, offset - waiting.total) });
     // Among the pending ones the words were found as they were typed: others need not be taken for them.
-    const isMended = (rest.interpretation?.corrections ?? []).length > 0;
-    if (waiting.total > 0 && isMended) return waiting;
+    const isCorrected = (rest.interpretation?.corrections ?? []).length > 0;
+    if (waiting.total > 0 && isCorrected) return waiting;
     return {
       items: [...waiting.items, ...(room > 0 ? rest.items : [])],
       total: waiting.total + rest.total,

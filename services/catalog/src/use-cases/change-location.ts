@@ -13,7 +13,7 @@ const acting =
   (next: Location, before: Location): Fact =>
     factOf(next, by === null ? null : { by, before });
 
-const judging =
+const deciding =
   (rule: typeof verify, factOf: typeof locationVerified) =>
   (deps: RewriteDeps) =>
   (id: string, by: string | null = null, readRevision: ReadRevision = null): Promise<Location> =>
@@ -23,10 +23,10 @@ const judging =
  * Publishes a place. `by`: the admin; `readRevision`: what they read, null where they did not say.
  * @throws AppError NOT_FOUND; CONFLICT in words that name what has changed since that revision
  */
-export const verifyLocation = judging(verify, locationVerified);
+export const verifyLocation = deciding(verify, locationVerified);
 
 /** Withdraws a place from the public. Arguments and errors as verifyLocation. */
-export const unverifyLocation = judging(unverify, locationUnverified);
+export const unverifyLocation = deciding(unverify, locationUnverified);
 
 /**
  * Changes the details of a place; what is left out stays, and a point that is doubted then is marked. `by`: the admin; `readRevision`:

@@ -6,24 +6,24 @@ type Deps = {
 };
 
 /** How the search index differs from the store, for operators and for its maintenance. */
-export type SearchLevel = {
+export type SearchComparison = {
   /** a finished rebuild made the index */
   readonly filled: boolean;
   readonly isBuilding: boolean;
   readonly index: Fingerprint;
   readonly store: Fingerprint;
   /** count and highest version are the same: what is on its way makes a difference too */
-  readonly isLevel: boolean;
+  readonly isEqual: boolean;
 };
 
 /** Compares the index with the store by count and highest version. @throws AppError UNAVAILABLE */
 export const checkSearch =
   ({ locations, index }: Deps) =>
-  async (): Promise<SearchLevel> => {
+  async (): Promise<SearchComparison> => {
     const [store, { filled, isBuilding, count, highestVersion }] = await Promise.all([
       locations.fingerprint(),
       index.status(),
     ]);
-    const isLevel = filled && count === store.count && highestVersion === store.highestVersion;
-    return { filled, isBuilding, index: { count, highestVersion }, store, isLevel };
+    const isEqual = filled && count === store.count && highestVersion === store.highestVersion;
+    return { filled, isBuilding, index: { count, highestVersion }, store, isEqual };
   };

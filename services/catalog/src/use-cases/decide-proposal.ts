@@ -5,7 +5,7 @@ import type { Images } from '@wellspring/platform/images/images';
 import { say } from '@wellspring/words/message';
 import { applied, decide } from '../domain/proposal-decision.ts';
 import { proposalNotFound, type Proposal } from '../domain/proposal.ts';
-import { picturesLeft } from '../domain/proposed-photos.ts';
+import { picturesToRemove } from '../domain/proposed-photos.ts';
 import type { Location } from '../domain/location.ts';
 import type { ReadRevision } from '../domain/read-revision.ts';
 import { locationChanged, locationPhotosChanged, proposalDecided } from '../facts.ts';
@@ -34,7 +34,7 @@ export const applyProposal =
   async (proposal: Proposal): Promise<void> => {
     const { status, isApplied } = proposal;
     if (status === 'pending') return;
-    await deps.images.remove(picturesLeft(proposal));
+    await deps.images.remove(picturesToRemove(proposal));
     if (status !== 'accepted' || isApplied) return;
     await rewriteLocation(
       deps,

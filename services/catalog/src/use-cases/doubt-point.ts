@@ -1,6 +1,6 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { pointDoubt, type PointDoubt } from '../domain/geocoding/point-doubt.ts';
-import { townsMeant, type TownFields, townNames } from '../domain/geocoding/town-names.ts';
+import { matchingTowns, type TownFields, townNames } from '../domain/geocoding/town-names.ts';
 import type { GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import type { Coordinates } from '../domain/location.ts';
 import type { Gazetteer } from '../ports.ts';
@@ -12,7 +12,7 @@ export const findTowns =
   ({ gazetteer }: { readonly gazetteer: Pick<Gazetteer, 'allNamed'> }) =>
   async (town: TownFields): Promise<readonly GazetteerPlace[]> => {
     for (const name of townNames(town.city ?? '')) {
-      const towns = townsMeant(await gazetteer.allNamed(name), town);
+      const towns = matchingTowns(await gazetteer.allNamed(name), town);
       if (towns.length > 0) return towns;
     }
     return [];

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { LocationStore, SearchIndex } from '../ports.ts';
-import type { LevelOptions } from './level-index.ts';
+import type { ReconcileOptions } from './reconcile-index.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 
 type Deps = {
@@ -14,7 +14,7 @@ type Deps = {
  */
 export const fillSearch =
   (deps: Deps) =>
-  async (options: LevelOptions = {}): Promise<void> => {
+  async (options: ReconcileOptions = {}): Promise<void> => {
     if ((await deps.index.status()).filled) return;
     try {
       await rebuildSearch(deps)(options);

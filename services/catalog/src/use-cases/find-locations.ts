@@ -134,7 +134,7 @@ const interpretationOf = async (
   const words = (meaning?.place == null ? undefined : parsed.places?.[meaning.place]?.rest) ?? parsed.text;
   return {
     words,
-    corrections: meaning?.isMended && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
+    corrections: meaning?.isCorrected && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
     offer: total === 0 ? await placeToOffer(gazetteer, parsed) : null,
   };
 };

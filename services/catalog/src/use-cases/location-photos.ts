@@ -82,8 +82,8 @@ const changePlacePhoto = async (deps: Deps, place: Location, photo: Photo, edit:
     const rule = withCaption(after, photo.id, caption);
     if ((await changeWaitingPhotos(deps, after, member, rule)) === VERSION_CONFLICT) return VERSION_CONFLICT;
   }
-  const stands = after.photos.find(({ id }) => id === photo.id) ?? photo;
-  return { ...stands, caption, isWaiting };
+  const current = after.photos.find(({ id }) => id === photo.id) ?? photo;
+  return { ...current, caption, isWaiting };
 };
 
 /** Changes caption or place of a photo; of a published place a member's caption waits for an admin. @throws AppError NOT_FOUND, VALIDATION */

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../domain/geocoding/lies-there.ts';
+import { kilometresBetween } from '../domain/geocoding/in-area.ts';
 import type { ListedPlace } from '../domain/research/listed-place.ts';
 import { namesIn } from '../domain/research/names-in-text.ts';
 import type { Gazetteer } from '../ports.ts';
@@ -31,7 +31,7 @@ const isSamePlace = (a: ListedPlace, b: ListedPlace): boolean =>
  * The places that a query names, each with all that the lists say of it. A query names a place when it says what it is
  * called, and nothing else but where it lies; one that is called exactly so is meant rather than others.
  */
-export const placesMeant = async (
+export const matchingPlaces = async (
   deps: Deps,
   query: string,
   listed: readonly ListedPlace[],

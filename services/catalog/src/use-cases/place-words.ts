@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { folded } from '../domain/geocoding/address.ts';
-import { isWrittenAt, liesThere } from '../domain/geocoding/lies-there.ts';
+import { isWrittenAt, isInArea } from '../domain/geocoding/in-area.ts';
 import type { ListedPlace } from '../domain/research/listed-place.ts';
 import { isKind } from '../domain/research/names-in-text.ts';
 import { singular } from '../domain/search/forms.ts';
@@ -17,12 +17,12 @@ export const isStopWordsOnly = (words: readonly string[]): boolean => words.ever
 /** What a name means by itself, or in the country or state of the place ("Paris" of a place in Texas). */
 const meansWhere = async ({ gazetteer }: Deps, place: ListedPlace, name: string): Promise<boolean> => {
   const meant = await gazetteer.named(name);
-  if (meant && liesThere(place, meant)) return true;
+  if (meant && isInArea(place, meant)) return true;
   for (const area of [place.state, place.country]) {
     if (area === null) continue;
     const within = await gazetteer.named(`${name}, ${area}`);
     // the area alone is the answer where no town in it is called so
-    if (within?.kind === 'town' && folded(within.name) !== folded(area) && liesThere(place, within)) return true;
+    if (within?.kind === 'town' && folded(within.name) !== folded(area) && isInArea(place, within)) return true;
   }
   return false;
 };

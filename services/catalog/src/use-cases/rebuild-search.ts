@@ -2,7 +2,7 @@ import { AppError, isUnavailable } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 import type { LocationStore, SearchIndex } from '../ports.ts';
 import { pairsById } from './differences.ts';
-import { levelIndex, type LevelOptions } from './level-index.ts';
+import { reconcileIndex, type ReconcileOptions } from './reconcile-index.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'all' | 'findMany'>;
@@ -22,11 +22,11 @@ export type RebuildCounts = {
  */
 export const rebuildSearch =
   ({ locations, index }: Deps) =>
-  async (options: LevelOptions = {}): Promise<RebuildCounts> => {
+  async (options: ReconcileOptions = {}): Promise<RebuildCounts> => {
     const { filled } = await index.status();
     const fresh = await index.rebuild();
     try {
-      const { published, ahead } = await levelIndex(locations, fresh, options);
+      const { published, ahead } = await reconcileIndex(locations, fresh, options);
       if (ahead > 0)
         throw new AppError('CONFLICT', verbatim('The unfinished index knew more than the store: it is begun anew.'));
       const mended = filled ? await countDifferences(index, fresh) : 0;

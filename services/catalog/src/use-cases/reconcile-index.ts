@@ -9,13 +9,13 @@ export type IndexTarget = {
   readonly write: (changes: readonly IndexChange[]) => Promise<void>;
 };
 
-export type LevelOptions = {
+export type ReconcileOptions = {
   readonly signal?: AbortSignal;
   /** called now and then with the number of published Locations compared so far; the walk continues when it resolves */
   readonly onProgress?: (done: number) => void | Promise<void>;
 };
 
-export type LevelCounts = {
+export type ReconcileCounts = {
   /** published Locations in the store */
   readonly published: number;
   /** entries that were missing, too old, or should not have been there */
@@ -38,29 +38,29 @@ const publishedIn = async function* (locations: AsyncIterable<Location>): AsyncG
  * Walks store and index side by side in id order and writes what differs, while both keep changing: versions decide
  * which write is newer, and what the index alone has is looked up in the store once more.
  */
-export const levelIndex = async (
+export const reconcileIndex = async (
   locations: Locations,
   target: IndexTarget,
-  { signal, onProgress }: LevelOptions = {},
-): Promise<LevelCounts> => {
+  { signal, onProgress }: ReconcileOptions = {},
+): Promise<ReconcileCounts> => {
   const counts = { published: 0, changed: 0, ahead: 0 };
   let changes: IndexChange[] = [];
-  let doubtful: IndexEntry[] = [];
+  let uncertain: IndexEntry[] = [];
   const flush = async (): Promise<void> => {
-    const doubts = await settleDoubts(locations, doubtful);
-    changes.push(...doubts.changes);
+    const settled = await settleUncertain(locations, uncertain);
+    changes.push(...settled.changes);
     counts.changed += changes.length;
-    counts.ahead += doubts.ahead;
+    counts.ahead += settled.ahead;
     if (changes.length > 0) await target.write(changes);
-    [changes, doubtful] = [[], []];
+    [changes, uncertain] = [[], []];
   };
   for await (const { left: location, right: entry } of pairsById(publishedIn(locations.all()), target.entries())) {
     signal?.throwIfAborted();
     const indexed = location && toIndexed(location);
     if (indexed) counts.published += 1;
     if (indexed && (entry?.version ?? 0) < indexed.version) changes.push({ put: indexed });
-    else if (entry && entry.version !== indexed?.version) doubtful.push(entry);
-    if (changes.length + doubtful.length >= BATCH) await flush();
+    else if (entry && entry.version !== indexed?.version) uncertain.push(entry);
+    if (changes.length + uncertain.length >= BATCH) await flush();
     if (indexed && counts.published % STEP === 0) await onProgress?.(counts.published);
   }
   await flush();
@@ -69,7 +69,7 @@ export const levelIndex = async (
 };
 
 /** Entries that the walk found newer than the store, or without a published Location: read once more, they may be right. */
-const settleDoubts = async (
+const settleUncertain = async (
   locations: Pick<LocationStore, 'findMany'>,
   entries: readonly IndexEntry[],
 ): Promise<{ readonly changes: readonly IndexChange[]; readonly ahead: number }> => {

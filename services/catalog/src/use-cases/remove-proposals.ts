@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
 import type { Images } from '@wellspring/platform/images/images';
 import { deleteProposal, type Proposal } from '../domain/proposal.ts';
-import { picturesLeft } from '../domain/proposed-photos.ts';
+import { picturesToRemove } from '../domain/proposed-photos.ts';
 import { proposalDeleted } from '../facts.ts';
 import type { LocationStore } from '../ports.ts';
 import type { ProposalStore } from '../proposal-ports.ts';
@@ -21,7 +21,7 @@ const removeAll = async ({ proposals, images, now }: Deps, read: () => Promise<r
   await changeAll(read, async (proposal) => {
     const last = deleteProposal(proposal, now());
     const isRemoved = await proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
-    if (isRemoved) await images.remove(picturesLeft(proposal));
+    if (isRemoved) await images.remove(picturesToRemove(proposal));
     return isRemoved;
   });
 };

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import { checkClaims } from '../domain/research/check-claims.ts';
-import { liesWithin } from '../domain/geocoding/lies-there.ts';
+import { isWithinBounds } from '../domain/geocoding/in-area.ts';
 import type { Findings, Researched } from '../domain/research/researched.ts';
 import type { CountCalls, Gazetteer, Researcher } from '../ports.ts';
 
@@ -20,7 +20,7 @@ const checked = async ({ claims, lookedIn }: Findings, { gazetteer }: Pick<Deps,
   const { latitude, longitude, country } = found;
   if (latitude === null || longitude === null || country === null) return found;
   const area = await gazetteer.named(country);
-  if (area?.kind !== 'country' || liesWithin(area, { latitude, longitude })) return found;
+  if (area?.kind !== 'country' || isWithinBounds(area, { latitude, longitude })) return found;
   return checkClaims(
     claims.filter(({ field }) => !POINT.has(field)),
     lookedIn,

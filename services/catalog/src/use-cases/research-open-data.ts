@@ -4,7 +4,7 @@ import type { ListedPlace } from '../domain/research/listed-place.ts';
 import { publishedPlace } from '../domain/research/published-place.ts';
 import type { Location } from '../domain/location.ts';
 import type { Gazetteer, Researcher } from '../ports.ts';
-import { placesMeant } from './places-meant.ts';
+import { matchingPlaces } from './matching-places.ts';
 
 const HERE = say('catalogErrors.lookedInPlaces');
 const SPRINGS = say('catalogErrors.lookedInSprings');
@@ -54,7 +54,7 @@ export const researchOpenData =
   async (query) => {
     const [here, springs] = await Promise.all([placesHere(deps, query), deps.springs()]);
     const lookedIn = [...(here ? [HERE] : []), SPRINGS, TOWNS];
-    const meant = await placesMeant(deps, query, [...(here ?? []), ...springs]);
+    const meant = await matchingPlaces(deps, query, [...(here ?? []), ...springs]);
     const [place, ...others] = meant;
     if (!place) throw unknown(lookedIn);
     if (others.length > 0) throw severalMeant(meant);

@@ -27,7 +27,7 @@ export type CheckedSubmission = Submission & { readonly isPointConfirmed?: boole
 
 export type Submitted = { readonly location: Location; readonly notice: Message | null };
 
-const takenAndGone = (): AppError => new AppError('CONFLICT', say('catalogErrors.submittedAndGone'));
+const submittedThenDeleted = (): AppError => new AppError('CONFLICT', say('catalogErrors.submittedAndGone'));
 
 /**
  * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,
@@ -71,6 +71,6 @@ export const submitLocation =
     if (await locations.insertSubmission(location, mark, [locationSubmitted(location)]))
       return { location, notice: submissionNotice(location, isSearchAway) };
     const faster = await submittedBefore();
-    if (!faster) throw takenAndGone();
+    if (!faster) throw submittedThenDeleted();
     return faster;
   };

@@ -86,6 +86,6 @@ export const standInProvider = async (provider: Provider) => {
       answer = how;
     },
     /** resolves when the connection of the question at hand has ended */
-    hasBeenLeft: (): Promise<void> => left.promise,
+    aborted: (): Promise<void> => left.promise,
   };
 };

@@ -165,21 +165,21 @@ describe.each<Provider>(['anthropic', 'openai'])('research by a model of %s', (p
     ],
   ])('is aborted when the member leaves %s, or the time is over', async (_, stalls) => {
     const model = await opening;
-    const { promise: hasBegun, resolve } = Promise.withResolvers<void>();
+    const { promise: started, resolve } = Promise.withResolvers<void>();
     stalls(model, resolve);
     const member = new AbortController();
     const research = asking('Gellért bath', member.signal);
     const refused = expect(research).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await hasBegun;
+    await started;
     const logged = model.logged.length;
     member.abort();
     await refused;
-    await model.hasBeenLeft();
+    await model.aborted();
     expect(model.logged).toHaveLength(logged);
 
     stalls(model, () => undefined);
     await expect(asking('Gellért bath', undefined, 300)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await model.hasBeenLeft();
+    await model.aborted();
     expect(model.logged.at(-1)).toMatchObject({ reason: 'no answer in time' });
   });
 });

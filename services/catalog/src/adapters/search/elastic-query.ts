@@ -68,19 +68,19 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
 ];
 
 /** Names of which so much was typed, as the domain's spelledOf says. */
-type NameQueries = { readonly begun: Query; readonly words: Query; readonly whole: Query };
+type NameQueries = { readonly prefix: Query; readonly words: Query; readonly whole: Query };
 
 const spelledWord = ({ word, typos }: SpelledWord, at: number): Query =>
   typos > 0 ? fuzzyQuery('nameAt', wordAt(at, word), typos, wordAt(at, '').length) : { term: { nameAt: wordAt(at, word) } }; // prettier-ignore
 
-const begunWord = (one: SpelledWord, at: number): Query =>
+const wordPrefix = (one: SpelledWord, at: number): Query =>
   one.typos > 0 ? spelledWord(one, at) : { prefix: { nameAt: wordAt(at, one.word) } };
 
 const spelledQueries = (spelled: SpelledName): NameQueries => {
   const rows = spelled.map((row) => row.map(spelledWord));
-  const begun = spelled.map((row) => row.map(begunWord));
+  const prefix = spelled.map((row) => row.map(wordPrefix));
   return {
-    begun: any(begun.map(all)),
+    prefix: any(prefix.map(all)),
     words: any(rows.map(all)),
     whole: any(rows.map((row) => all([...row, { term: { nameLength: row.length } }]))),
   };
@@ -89,7 +89,7 @@ const spelledQueries = (spelled: SpelledName): NameQueries => {
 const nameQueries = ({ query: { plain }, spelled }: TextPlan): NameQueries =>
   spelled
     ? spelledQueries(spelled)
-    : { begun: { prefix: { plain } }, words: { prefix: { plain: `${plain} ` } }, whole: { term: { plain } } };
+    : { prefix: { prefix: { plain } }, words: { prefix: { plain: `${plain} ` } }, whole: { term: { plain } } };
 
 type Tier = readonly [number, Query];
 const asTier = (tier: number, query: Query | null | false): readonly Tier[] => (query ? [[tier, query]] : []);
@@ -105,7 +105,7 @@ const relevanceQuery = (plan: TextPlan): Query => {
   const tiers: readonly Tier[] = [
     [RELEVANCE.somewhere, { match_all: {} }],
     [RELEVANCE.allInName, textQuery(match, 'nameWords')],
-    [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), name.begun])],
+    [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), name.prefix])],
     [RELEVANCE.wholeWords, textQuery(match, 'words', true)],
     [RELEVANCE.wholeWordsInName, wholeInName],
     [RELEVANCE.nameBeginsWithWords, all([wholeInName, name.words])],

@@ -20,7 +20,7 @@ const locations = {
 };
 
 /** The folder as a process leaves it that is killed with -9 at a step of making its first or second index. */
-const leftBy = (step: string, generation: string): string => {
+const killedAt = (step: string, generation: string): string => {
   const folder = mkdtempSync(join(root, 'killed-'));
   const { signal, stderr } = spawnSync(process.execPath, ['--no-warnings', script, folder, step, generation]);
   expect({ signal, stderr: String(stderr) }).toEqual({ signal: 'SIGKILL', stderr: '' });
@@ -32,7 +32,7 @@ describe.each(STEPS)('a process killed with -9 at the step "%s"', (step) => {
   const generations = step === 'folder' ? ['1'] : ['1', '2'];
 
   it.each(generations)('of making index %s leaves what the next start makes whole', async (generation) => {
-    const folder = leftBy(step, generation);
+    const folder = killedAt(step, generation);
     const index = await openSearchIndex(folder);
     const before = await index.search(all).then(
       ({ total }) => total,

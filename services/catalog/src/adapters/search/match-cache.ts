@@ -7,7 +7,7 @@ const MOST_NUMBERS = 1_000_000;
  * A cache of what the last expressions matched, until something is written: the next page or a move of the map has the same words, and
  * common words are searched by many.
  */
-export const rememberedMatches = () => {
+export const matchCache = () => {
   const cache = new Map<string, RowNumbers>();
   let numbers = 0;
   const forget = (expression: string): void => {

@@ -60,7 +60,7 @@ const failure = ({ id, name }: Request, thrown: unknown): Failure => {
 
 collectWhenIdle();
 
-/** How long what was deleted stands at most in the log beside a file. */
+/** How long deleted data stays at most in the log beside a file. */
 const EMPTY_EVERY_MS = 10_000;
 
 setInterval(() => {

@@ -68,7 +68,7 @@ export type SqliteFile = {
   /** whether a finished rebuild made it */
   readonly isFilled: () => boolean;
   readonly markFilled: () => void;
-  /** Empties the log beside the file, in which what was deleted still stands; not while somebody reads an older state. */
+  /** Empties the log beside the file, which still has deleted data; not while somebody reads an older state. */
   readonly emptyLog: () => void;
   readonly close: () => void;
 };

@@ -18,17 +18,17 @@ type Deps = {
 /** Lists of what a text finds, the best matches first. */
 export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
   /** Those whose name may begin as it was spelled: only they are worth being compared word by word. */
-  const begunAsSpelled = (spelled: SpelledName): readonly RowNumbers[] =>
+  const withSpelledPrefix = (spelled: SpelledName): readonly RowNumbers[] =>
     spelled.flatMap(([first]) => {
       if (!first) return [];
       const { word, typos } = first;
       return typos === 0
-        ? [rows.begunBy(word)]
-        : near(word, typos).flatMap((one) => [rows.named('plain', one), rows.begunBy(`${one} `)]);
+        ? [rows.withPrefix(word)]
+        : near(word, typos).flatMap((one) => [rows.named('plain', one), rows.withPrefix(`${one} `)]);
     });
   const bySpelling = (some: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
     const left = rowSet(some);
-    return rows.spelledAmong(joined(begunAsSpelled(spelled).map(left.take)), spelled);
+    return rows.spelledAmong(joined(withSpelledPrefix(spelled).map(left.take)), spelled);
   };
 
   /** Those with all words in the name, whole or as beginnings, by how much of the name was typed. */
@@ -41,16 +41,16 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       const { among } = rowSet(some);
       yield among(rows.named('written', written));
       yield among(rows.named('plain', plain));
-      yield among(rows.begunBy(`${plain} `));
+      yield among(rows.withPrefix(`${plain} `));
     }
     yield some;
   };
-  const begun = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<RowNumbers> {
+  const byPrefix = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<RowNumbers> {
     if (some.length === 0) return;
     if (spelled) {
       const steps = bySpelling(some, spelled);
-      yield joined([SPELLED.whole, SPELLED.words, SPELLED.begun].map((step) => steps.get(step) ?? NO_ROWS));
-    } else yield rowSet(some).among(rows.begunBy(plain));
+      yield joined([SPELLED.whole, SPELLED.words, SPELLED.prefix].map((step) => steps.get(step) ?? NO_ROWS));
+    } else yield rowSet(some).among(rows.withPrefix(plain));
     yield some;
   };
 
@@ -67,7 +67,7 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     }
     yield* named(reach('wholeInName'), plan);
     yield reach('whole');
-    yield* begun(reach('inName'), plan);
+    yield* byPrefix(reach('inName'), plan);
     yield found;
   };
 

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { spelledOf, type SpelledName } from '../../domain/search/spelled-name.ts';
 import { NO_ROWS, type RowNumbers } from './row-numbers.ts';
-import { rememberedMatches } from './remembered-matches.ts';
+import { matchCache } from './match-cache.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { ftsText, type Expression } from './terms.ts';
 
@@ -32,19 +32,19 @@ export const sqliteRows = (file: SqliteFile) => {
     const numbers = row?.['numbers'];
     return typeof numbers === 'string' ? numbersIn(numbers) : NO_ROWS;
   };
-  const remembered = rememberedMatches();
+  const matches = matchCache();
   return {
     /** Row numbers of all that match an expression. */
     matching: (expression: Expression): RowNumbers => {
       if (expression.length === 0) return NO_ROWS;
       const text = ftsText(expression);
-      return remembered.of(text, () => numbersOf('rowid', 'words WHERE words MATCH ?', [text]));
+      return matches.of(text, () => numbersOf('rowid', 'words WHERE words MATCH ?', [text]));
     },
     /** To be called after each write. */
-    forget: remembered.forgetAll,
+    forget: matches.forgetAll,
     /** Row numbers of all whose name, as in NameKeys, is or begins with a text. */
     named: (key: 'written' | 'plain', name: string): RowNumbers => numbersOf('no', `place WHERE ${key} = ?`, [name]),
-    begunBy: (plain: string): RowNumbers =>
+    withPrefix: (plain: string): RowNumbers =>
       numbersOf('no', 'place WHERE plain BETWEEN ? AND ?', [plain, plain + LAST_LETTER]),
     /** Some rows by how much of their name was typed. */
     spelledAmong: (numbers: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {

@@ -32,7 +32,7 @@ const placeRow = (no: number, document: SearchDocument): SQLInputValue[] => {
 /** What a write did: to rows, and which words no place has any more. */
 export type Written = { readonly rows: readonly RowChange[]; readonly goneWords: readonly string[] };
 
-/** What stands in the columns of `words`. */
+/** The values of the columns of `words`. */
 const columnsIn = ({ nameWords, otherWords, tags }: SearchDocument): readonly string[] =>
   [nameWords, otherWords, tags.map(tagToken)].map((words) => words.join(' '));
 
@@ -41,7 +41,7 @@ export const wordsIn = (rows: readonly RowChange[]): readonly string[] =>
   rows.flatMap(({ document }) => (document ? [...document.nameWords, ...document.otherWords] : []));
 
 /** The words of rows as they were, and of all that were written to them, without those under which they are found now. */
-const leftBehind = (rows: readonly RowChange[], before: readonly string[]): readonly string[] => {
+const removedWords = (rows: readonly RowChange[], before: readonly string[]): readonly string[] => {
   const last = new Map(rows.map((row) => [row.no, row]));
   const now = new Set(wordsIn([...last.values()]));
   return [...new Set([...before, ...wordsIn(rows)])].filter((word) => !now.has(word));
@@ -99,7 +99,7 @@ export const writeRows = (
     // gathered (its xSavepoint), which costs several times what the words do.
     const before = writeWords(file, rows);
     for (const word of unknownAmong(wordsIn(rows))) file.run('INSERT OR IGNORE INTO word (word) VALUES (?)', [word]);
-    const goneWords = leftBehind(rows, before).filter(isGone);
+    const goneWords = removedWords(rows, before).filter(isGone);
     for (const word of goneWords) file.run('DELETE FROM word WHERE word = ?', [word]);
     return { rows, goneWords };
   });

@@ -27,7 +27,7 @@ const startThread = (folder: string, onEnd: () => void) => {
   const worker = new Worker(SCRIPT, { workerData: { folder }, name: 'search' });
   /** Calls by id, in their order, also those whose caller has gone: the thread is at work on the first. */
   const waiting = new Map<number, Settle>();
-  let begun = clock();
+  let startedAt = clock();
 
   const end = (cause?: unknown): void => {
     onEnd();
@@ -37,20 +37,20 @@ const startThread = (folder: string, onEnd: () => void) => {
   worker.on('message', (reply: Reply) => {
     waiting.get(reply.id)?.reply(reply);
     waiting.delete(reply.id);
-    begun = clock();
+    startedAt = clock();
   });
   worker.on('error', end);
   worker.on('exit', () => end());
 
   return {
     post: <Name extends CallName>(request: Request<Name>, settle: Settle): void => {
-      if (waiting.size === 0) begun = clock();
+      if (waiting.size === 0) startedAt = clock();
       waiting.set(request.id, settle);
       worker.postMessage(request);
     },
     isWaiting: (id: number): boolean => waiting.has(id),
     /** How long the thread has been at work on a call, in ms; 0 while it is at work on another one. */
-    runningFor: (id: number): number => (waiting.keys().next().value === id ? clock() - begun : 0),
+    runningFor: (id: number): number => (waiting.keys().next().value === id ? clock() - startedAt : 0),
     /** Resolves when the thread has ended: a long step of SQLite is not cut short. */
     terminate: async (): Promise<void> => {
       end();

@@ -49,7 +49,7 @@ export const readingsOf = (text: string): readonly Reading[] => {
   ];
 };
 
-const liesWithin = ({ countryCode, region, regionCode }: GazetteerPlace, area: string, codes: AreaCodes): boolean => {
+const isWithinArea = ({ countryCode, region, regionCode }: GazetteerPlace, area: string, codes: AreaCodes): boolean => {
   if (countryCode === null) return false;
   const meant = codes(area);
   if (meant.has(countryCode) || meant.has(`${countryCode}.${regionCode}`)) return true;
@@ -67,9 +67,9 @@ export const rankPlaces = (
   codes: AreaCodes,
 ): readonly GazetteerPlace[] => {
   const widest = within.at(-1);
-  const truths = (place: GazetteerPlace): number => within.filter((area) => liesWithin(place, area, codes)).length;
+  const truths = (place: GazetteerPlace): number => within.filter((area) => isWithinArea(place, area, codes)).length;
   const scored = places
-    .filter((place) => widest === undefined || liesWithin(place, widest, codes))
+    .filter((place) => widest === undefined || isWithinArea(place, widest, codes))
     .map((place) => ({ place, score: truths(place) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored

@@ -13,7 +13,7 @@ export const kilometresBetween = (a: Coordinates, b: Coordinates): number =>
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && folded(a) === folded(b);
 
 /** Whether a point lies within what is shown of a country or region, or within all that belongs to it. */
-export const liesWithin = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
+export const isWithinBounds = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
   [bounds, reach].some((box) => box && isInBox(boxSpans(box), toUnits(at.latitude), toUnits(at.longitude)));
 
 /** Where a list says that a place lies. */
@@ -25,12 +25,12 @@ type WrittenPlace = {
 };
 
 /** Whether a place lies in the area that a word means in the gazetteer. */
-export const liesThere = ({ coordinates, city, state, country }: WrittenPlace, meant: GazetteerPlace): boolean => {
+export const isInArea = ({ coordinates, city, state, country }: WrittenPlace, meant: GazetteerPlace): boolean => {
   const isOfCountry = meant.countryCode === null || meant.countries.some((name) => isSame(name, country));
   if (!isOfCountry) return false;
   if (meant.kind === 'country') return true;
   if (meant.kind === 'region')
-    return isSame(meant.name, state) || (state === null && coordinates !== null && liesWithin(meant, coordinates));
+    return isSame(meant.name, state) || (state === null && coordinates !== null && isWithinBounds(meant, coordinates));
   const most = city === null ? NEAR_COUNTRY_PLACE_KM : NEAR_TOWN_PLACE_KM;
   return isSame(meant.name, city) || (coordinates !== null && kilometresBetween(coordinates, meant) <= most);
 };

@@ -20,7 +20,7 @@ export const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 /** Countries whose states are called by two letters: TX, BC, NSW. */
 export const COUNTRIES_OF_CODED_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
-/** What stands at the end of the official name of a region, and is not said. */
+/** The end of the official name of a region, which people leave out. */
 export const REGION_WORDS: ReadonlySet<string> = new Set(
   'region province prefecture state county governorate oblast district department canton city hcmc'.split(' '),
 );

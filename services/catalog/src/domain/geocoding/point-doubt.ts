@@ -3,7 +3,7 @@ import { say, type Message } from '@wellspring/words/message';
 import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
-import { kilometresBetween } from './lies-there.ts';
+import { kilometresBetween } from './in-area.ts';
 
 /** A point farther than this from its town or country is doubted. */
 const FAR_KM = 100;
@@ -61,9 +61,9 @@ const kilometresOutside = (point: Coordinates, { country }: ExpectedArea): numbe
 const isFar = (point: Coordinates, expected: ExpectedArea): boolean =>
   (kilometresFromTown(point, expected) ?? kilometresOutside(point, expected)) > FAR_KM;
 
-type Mending = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: Message };
+type PointCorrection = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: Message };
 
-const mendingsOf = ({ latitude, longitude }: Coordinates): readonly Mending[] => [
+const correctionsOf = ({ latitude, longitude }: Coordinates): readonly PointCorrection[] => [
   {
     kind: 'swapped',
     point: { latitude: longitude, longitude: latitude },
@@ -117,8 +117,8 @@ export const pointDoubt = (point: Coordinates, expected: ExpectedArea): PointDou
       })
     : outsideOf(country, Math.round(outside));
   const because = (reason: Message): Message => say('catalogErrors.doubtAndReason', { doubt: far, reason });
-  const fits = mendingsOf(point).find(
-    (mending) => Math.abs(mending.point.latitude) <= 90 && !isFar(mending.point, expected),
+  const fits = correctionsOf(point).find(
+    (correction) => Math.abs(correction.point.latitude) <= 90 && !isFar(correction.point, expected),
   );
   if (fits) return { kind: fits.kind, words: because(fits.words), mending: fits.point, town };
   if (meant && !isWellKnown(meant) && outside <= FAR_KM) return null;

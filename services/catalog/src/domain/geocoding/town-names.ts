@@ -38,7 +38,7 @@ const isInState = ({ region, regionCode }: GazetteerPlace, state: string): boole
  * Those of the places of a name that an address may mean, the likeliest first: in the given country and state. None where
  * the country is unknown: a town elsewhere is no answer.
  */
-export const townsMeant = (
+export const matchingTowns = (
   places: readonly GazetteerPlace[],
   { state, country }: TownFields,
 ): readonly GazetteerPlace[] => {

@@ -17,7 +17,7 @@ const TWO_ANGLES =
 /** Groups of one angle. */
 const GROUPS = 6;
 
-type Angle = { readonly degrees: number; readonly letter: string; readonly isTelling: boolean };
+type Angle = { readonly degrees: number; readonly letter: string; readonly isExplicit: boolean };
 
 /** Of a decimal degree: a tenth of a metre, as fine as seconds are typed. */
 const DIGITS = 6;
@@ -34,7 +34,7 @@ const angleOf = ([before = '', whole = '', sign = '', minutes, seconds, after = 
     degrees: isNegative ? -size : size,
     letter,
     // Two whole numbers are a house number and a district as well.
-    isTelling: letter !== '' || sign !== '' || /[.,]/.test(whole),
+    isExplicit: letter !== '' || sign !== '' || /[.,]/.test(whole),
   };
 };
 
@@ -44,7 +44,7 @@ const pointOf = (latitude: number, longitude: number): Coordinates | null =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 
 const ofAngles = (one: Angle, other: Angle): Coordinates | null => {
-  if (!one.isTelling || !other.isTelling) return null;
+  if (!one.isExplicit || !other.isExplicit) return null;
   if (one.letter === '' && other.letter === '') return pointOf(one.degrees, other.degrees);
   if (one.letter === '' || other.letter === '' || isLatitude(one.letter) === isLatitude(other.letter)) return null;
   return isLatitude(one.letter) ? pointOf(one.degrees, other.degrees) : pointOf(other.degrees, one.degrees);

@@ -10,7 +10,7 @@ const KINDS: ReadonlySet<string> = new Set(
 /** A name found in a text: what stands before it and behind it must say where the place is. */
 export type Naming = {
   readonly around: readonly (readonly string[])[];
-  /** the name stands there as it is written */
+  /** the name is in the text exactly as it is written */
   readonly isExact: boolean;
   /** enough of the name is there to do without a town or a country */
   readonly isSure: boolean;

@@ -83,7 +83,7 @@ export type SearchDocument = Findable & {
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
 /** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
-const isTelling = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
+const isSignificant = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
 /** Places are found by English words. */
 const LANGUAGE = 'en';
@@ -106,7 +106,7 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
   const texts = [place.name, ...prose, ...keywords];
   return unique([
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
-    ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isTelling))),
+    ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isSignificant))),
     ...texts.flatMap((text) => synonymsIn(text ?? '')),
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),

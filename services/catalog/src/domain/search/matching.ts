@@ -50,7 +50,7 @@ export const asPhrases = (words: readonly string[], whole: ReadonlySet<string>, 
 export const bothHold = (left: TextMatch, right: TextMatch): TextMatch =>
   left.flatMap((some) => right.map((others) => [...some, ...others]));
 
-/** Any of several texts stands there, word for word. */
+/** Any of several texts, word for word. */
 export const anyText = (texts: readonly (readonly string[])[]): TextMatch =>
   texts.map((words) => words.map((word) => ({ kind: 'exact', word })));
 

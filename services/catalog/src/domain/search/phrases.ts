@@ -29,12 +29,12 @@ const PHRASES: readonly Phrase[] = [
   ).values(),
 ];
 
-/** `isBegun`: the last word may be a beginning; `typos`: how many each word may have at most. */
-export type Leniency = { readonly isBegun: boolean; readonly typos: number };
+/** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most. */
+export type Leniency = { readonly isPrefix: boolean; readonly typos: number };
 
-const isMeant = (typed: string, word: string, isLast: boolean, { isBegun, typos }: Leniency): boolean =>
+const isMeant = (typed: string, word: string, isLast: boolean, { isPrefix, typos }: Leniency): boolean =>
   typed === word ||
-  (isBegun && isLast && word.startsWith(typed)) ||
+  (isPrefix && isLast && word.startsWith(typed)) ||
   (typos > 0 && isWithin(typed, word, Math.min(typos, typosAllowed(typed))));
 
 /** The phrases that some words, in their singular, spell from a position on. */
@@ -54,7 +54,7 @@ export const wordsOutsidePhrases = (text: string): readonly string[] => {
   const forms = words.map(singular);
   const alone: string[] = [];
   for (let at = 0; at < words.length;) {
-    const [phrase] = phrasesAt(forms, at, { isBegun: false, typos: 0 });
+    const [phrase] = phrasesAt(forms, at, { isPrefix: false, typos: 0 });
     if (!phrase) alone.push(words[at] ?? '');
     at += phrase?.length ?? 1;
   }

@@ -21,7 +21,7 @@ export type SearchPlan = {
   readonly place: number | null;
   /** inside of this */
   readonly box: Box | null;
-  readonly isMended: boolean;
+  readonly isCorrected: boolean;
 };
 
 /** Yields matches and wants to know of each whether any place has it; engines look that up in their own way. */
@@ -47,18 +47,18 @@ const typed = function* ({ query, whole, isLiteral }: Words): Steps<TextPlan | n
   if (query.words.length === 0) return null;
   const match = isLiteral
     ? anyText([query.words.map(literalWord)])
-    : [...asTyped(query.words, whole), ...asPhrases(query.words, whole, { isBegun: true, typos: 0 })];
+    : [...asTyped(query.words, whole), ...asPhrases(query.words, whole, { isPrefix: true, typos: 0 })];
   const [isFound] = yield [match];
   return isFound ? { query, match } : null;
 };
 
-const mended = function* ({ query, formOf, settled }: Words): Steps<TextPlan | null> {
+const withTyposForgiven = function* ({ query, formOf, settled }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
   const existing = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
   const unknown = new Set(query.words.filter((_, at) => !existing[at]));
   const mistyped = withTypos(query.words, unknown, settled);
   for (const typos of [1, 2]) {
-    const phrases = asPhrases(query.words, settled, { isBegun: false, typos });
+    const phrases = asPhrases(query.words, settled, { isPrefix: false, typos });
     const match = [...(mistyped[typos - 1] ?? []), ...phrases];
     if (match.length === 0) continue;
     const [isForgiven] = yield [match];
@@ -67,11 +67,11 @@ const mended = function* ({ query, formOf, settled }: Words): Steps<TextPlan | n
   return null;
 };
 
-const wordsAlone = (text: TextPlan | null, isMended = false): SearchPlan | null =>
-  text && { text, place: null, box: null, isMended };
+const wordsAlone = (text: TextPlan | null, isCorrected = false): SearchPlan | null =>
+  text && { text, place: null, box: null, isCorrected };
 
 const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], withFillers: '' };
-const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isMended: false };
+const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isCorrected: false };
 const EVERYTHING: TextMatch = [[]];
 
 /** Those whose address names the area; where none does, and "in" was said, the box alone decides. */
@@ -88,15 +88,15 @@ const inArea = function* (
 
 const atPlace = function* (place: PlaceInText, number: number, words: Words): Steps<SearchPlan | null> {
   let text = yield* typed(words);
-  const isMended = text === null && place.isSaid;
-  if (isMended) text = yield* mended(words);
+  const isCorrected = text === null && place.isSaid;
+  if (isCorrected) text = yield* withTyposForgiven(words);
   const isAlone = words.query.words.length === 0;
   if (text === null && !isAlone) return null;
   if (place.near.bounds) {
     const area = yield* inArea(text, place);
-    return area && { place: number, isMended: isMended && !isAlone, ...area };
+    return area && { place: number, isCorrected: isCorrected && !isAlone, ...area };
   }
-  return isAlone && !place.isSaid ? null : { text, place: number, box: null, isMended: isMended && !isAlone };
+  return isAlone && !place.isSaid ? null : { text, place: number, box: null, isCorrected: isCorrected && !isAlone };
 };
 
 /**
@@ -122,6 +122,6 @@ export const planSearch = function* (parsed: ParsedText, isTyping = false): Step
     (yield* around(({ isSure }) => isSure)) ??
     wordsAlone(yield* typed(read(text))) ??
     (yield* around(({ isSure }) => !isSure)) ??
-    (isFillerOnly(text) ? ALL_LOCATIONS : wordsAlone(yield* mended(read(text)), true))
+    (isFillerOnly(text) ? ALL_LOCATIONS : wordsAlone(yield* withTyposForgiven(read(text)), true))
   );
 };

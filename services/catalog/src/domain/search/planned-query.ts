@@ -4,7 +4,7 @@ import type { SearchPlan } from './plan.ts';
 import type { ParsedText, Box, LocationQuery, MapQuery } from './query.ts';
 
 /** What became of the words of a search. */
-export type Meaning = Pick<SearchPlan, 'place' | 'isMended'>;
+export type Meaning = Pick<SearchPlan, 'place' | 'isCorrected'>;
 
 const TURN = 360;
 const width = ({ west, east }: Box): number => (west <= east ? east - west : east - west + TURN);
@@ -38,7 +38,7 @@ const withoutText = <Query extends ParsedText>(query: Query): Omit<Query, keyof 
 };
 
 export const meaningOf = (plan: SearchPlan | null | undefined): Meaning | null =>
-  plan ? { place: plan.place, isMended: plan.isMended } : null;
+  plan ? { place: plan.place, isCorrected: plan.isCorrected } : null;
 
 /** The town that the words are near to; null: none, or an area, which has bounds. */
 const townOf = ({ places = [] }: ParsedText, plan: SearchPlan | undefined): Coordinates | null => {

@@ -30,7 +30,7 @@ const typedOf = ({ plain }: NameKeys, { query, spelled }: TextPlan): number => {
   if (spelled) return spelledOf(spelled, plain);
   if (plain === query.plain) return SPELLED.whole;
   if (plain.startsWith(`${query.plain} `)) return SPELLED.words;
-  return plain.startsWith(query.plain) ? SPELLED.begun : SPELLED.not;
+  return plain.startsWith(query.plain) ? SPELLED.prefix : SPELLED.not;
 };
 
 /** What a name holds when the fillers that were typed are a part of it; null when none were. */

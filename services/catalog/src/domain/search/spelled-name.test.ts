@@ -8,7 +8,7 @@ describe('how much of a name was typed, typos aside', () => {
     ['blue lagoon iceland', SPELLED.words],
     ['retreat blue lagoon', SPELLED.not],
     ['blue', SPELLED.not],
-    ['blues lagoon', SPELLED.begun],
+    ['blues lagoon', SPELLED.prefix],
     ['blut lagoon', SPELLED.not],
     ['', SPELLED.not],
   ])('is right for %j', (plain, expected) => {
@@ -16,9 +16,9 @@ describe('how much of a name was typed, typos aside', () => {
   });
 
   it('counts the beginning of any word that is right', () => {
-    expect(spelledOf(typed(['blu', 0], ['lagon', 1]), 'blue lagoon')).toBe(SPELLED.begun);
+    expect(spelledOf(typed(['blu', 0], ['lagon', 1]), 'blue lagoon')).toBe(SPELLED.prefix);
     expect(spelledOf(typed(['blu', 0], ['lagon', 1]), 'retreat blue lagoon')).toBe(SPELLED.not);
-    expect(spelledOf(typed(['lagon', 1], ['ic', 0]), 'lagoon iceland')).toBe(SPELLED.begun);
+    expect(spelledOf(typed(['lagon', 1], ['ic', 0]), 'lagoon iceland')).toBe(SPELLED.prefix);
     expect(spelledOf(typed(['blue', 0], ['lagon', 1]), 'blue lagoons')).toBe(SPELLED.not);
   });
 

@@ -8,7 +8,7 @@ export type SpelledWord = { readonly word: string; readonly typos: number };
 export type SpelledName = readonly (readonly SpelledWord[])[];
 
 /** How much of a name was typed, most last. */
-export const SPELLED = { not: 0, begun: 1, words: 2, whole: 3 } as const;
+export const SPELLED = { not: 0, prefix: 1, words: 2, whole: 3 } as const;
 
 /** The words that were typed, in their order, with the typos that each row of a match forgives them. */
 export const spelledName = (typed: readonly string[], formOf: (word: string) => string, match: TextMatch): SpelledName =>
@@ -21,12 +21,12 @@ const isSpelled = ({ word, typos }: SpelledWord, meant: string | undefined): boo
   meant !== undefined && (word === meant || (typos > 0 && isWithin(word, meant, typos)));
 
 /** A word without a typo may still be at its beginning, wherever it stands: "blu lagon". */
-const isBegun = (one: SpelledWord, meant: string | undefined): boolean =>
+const isPrefixOf = (one: SpelledWord, meant: string | undefined): boolean =>
   isSpelled(one, meant) || (one.typos === 0 && meant !== undefined && meant.startsWith(one.word));
 
 const rowSpelled = (row: readonly SpelledWord[], words: readonly string[]): number => {
-  if (row.length === 0 || !row.every((one, at) => isBegun(one, words[at]))) return SPELLED.not;
-  if (!row.every((one, at) => isSpelled(one, words[at]))) return SPELLED.begun;
+  if (row.length === 0 || !row.every((one, at) => isPrefixOf(one, words[at]))) return SPELLED.not;
+  if (!row.every((one, at) => isSpelled(one, words[at]))) return SPELLED.prefix;
   return words.length === row.length ? SPELLED.whole : SPELLED.words;
 };
 
