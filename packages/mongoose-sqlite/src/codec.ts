@@ -27,10 +27,10 @@ const toJson = (value: Value): unknown => {
   if (value instanceof ObjectId) return { $oid: value.toHexString() };
   if (value instanceof Binary) return { $binary: value.toString('base64'), type: value.sub_type };
   if (value instanceof RegExp) throw unsupported('Storing a regular expression');
-  return docToJson(value, NOTHING);
+  return docToJson(value, NO_FIELDS);
 };
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_FIELDS: ReadonlySet<string> = new Set();
 
 const docToJson = (doc: Doc, leftOut: ReadonlySet<string>): Record<string, unknown> => {
   // A copy of the whole keeps its shape, and costs a hundredth of what its fields one by one do.
@@ -47,7 +47,7 @@ const docToJson = (doc: Doc, leftOut: ReadonlySet<string>): Record<string, unkno
 const LONGEST = 16 * 1024 * 1024;
 
 /** Without the fields that are `leftOut`. @throws for names and values that cannot be stored, and for documents over 16 MB */
-export const encode = (doc: Doc, leftOut = NOTHING): string => {
+export const encode = (doc: Doc, leftOut = NO_FIELDS): string => {
   const text = JSON.stringify(docToJson(doc, leftOut));
   if (text.length > LONGEST) throw unsupported('A document over 16 MB');
   return text;

@@ -154,7 +154,7 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   }
 }
 
-const NOTHING: Parts = { main: false, apart: false };
+const NO_PARTS: Parts = { main: false, apart: false };
 
 export const countDocs = (store: Store, name: string, filter: unknown, options: FindOptions): number => {
   const stored = store.collections.get(name);
@@ -167,7 +167,7 @@ export const countDocs = (store: Store, name: string, filter: unknown, options: 
   if (plan.exact) count = countCandidates(store, stored, plan);
   else if (plan.index && plan.sections) count = countInSections(store, plan.index, plan.sections);
   else {
-    const reading = readingOf(plan, query, NOTHING, store.apart);
+    const reading = readingOf(plan, query, NO_PARTS, store.apart);
     for (const _ of matching(store, stored, reading, query.node, { expected: 1000 })) count++;
   }
   return Math.min(Math.max(count - skip, 0), limit);

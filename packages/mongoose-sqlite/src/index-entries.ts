@@ -53,15 +53,15 @@ export const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index
   };
 };
 
-const NOTHING = Symbol('empty array');
-type Found = Value | undefined | typeof NOTHING;
+const EMPTY_ARRAY = Symbol('empty array');
+type Found = Value | undefined | typeof EMPTY_ARRAY;
 
 // Collects what is at the path into `found`; answers whether an array was met.
 const collect = (value: Value | undefined, path: Path, at: number, found: Found[]): boolean => {
   const part = path[at];
   if (Array.isArray(value)) {
     if (part !== undefined) collectInside(value, path, at, found);
-    else if (value.length === 0) found.push(NOTHING);
+    else if (value.length === 0) found.push(EMPTY_ARRAY);
     else found.push(...value);
     return true;
   }
@@ -83,7 +83,7 @@ const collectInside = (array: readonly Value[], path: Path, at: number, found: F
       16746,
       `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
     );
-  } else if (at === path.length - 1) found.push(Array.isArray(element) && element.length === 0 ? NOTHING : element);
+  } else if (at === path.length - 1) found.push(Array.isArray(element) && element.length === 0 ? EMPTY_ARRAY : element);
   else collect(element, path, at + 1, found);
 };
 
@@ -96,7 +96,7 @@ const valuesOf = (doc: Doc, { path }: KeyField): FieldValues => {
 };
 
 const keyOf = (found: Found, descending: boolean): Buffer => {
-  const key = found === NOTHING ? emptyArrayKey : orderKey(found);
+  const key = found === EMPTY_ARRAY ? emptyArrayKey : orderKey(found);
   return descending ? inverted(key) : key;
 };
 
@@ -162,7 +162,7 @@ export const keyValueOf = (index: Index, doc: Doc, key: Buffer): Doc => {
     const candidates = values[at] ?? [];
     const hit =
       candidates.length < 2 ? candidates[0] : candidates.find((value) => key.includes(keyOf(value, descending)));
-    chosen[name] = hit === undefined || hit === NOTHING ? null : hit;
+    chosen[name] = hit === undefined || hit === EMPTY_ARRAY ? null : hit;
   });
   return chosen;
 };

@@ -72,8 +72,8 @@ export const projectedParts = (projection: unknown, apart: ReadonlySet<string>):
   const roots = fields.filter(([name, value]) => switchOf(name, value)).map(([name]) => pathOf(name)[0] ?? '');
   if (roots.some((root) => root !== '_id') || (roots.length > 0 && roots.length === fields.length))
     return partsOf(roots, apart);
-  const gone = new Set(fields.map(([name]) => name));
-  return { main: true, apart: [...apart].some((name) => !gone.has(name)) };
+  const excludedNames = new Set(fields.map(([name]) => name));
+  return { main: true, apart: [...apart].some((name) => !excludedNames.has(name)) };
 };
 
 /** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */

@@ -90,7 +90,7 @@ function* inRange(
   }
 }
 
-const NOTHING: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
+const EMPTY_RANGE: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
 
 /**
  * What is in some ranges, forwards; answers how many of them it read to their end. There are few documents in each as a rule, so that a
@@ -105,14 +105,14 @@ function* inSeveral(
 ): Generator<Row, number> {
   // Few texts: each is prepared once and kept.
   const count = 2 ** Math.ceil(Math.log2(ranges.length));
-  const padded = Array.from({ length: count }, (_, at) => ranges[at] ?? NOTHING);
+  const padded = Array.from({ length: count }, (_, at) => ranges[at] ?? EMPTY_RANGE);
   const bounds = padded.flatMap(({ low, high }) => [low, high]);
   const size = Math.max(first, ranges.length + 1);
   const rows = store.statement(severalText(stored, plan, count)).all(...bounds, size);
   for (const row of rows) yield rowOf(row);
   if (rows.length < size) return ranges.length;
   const reached = Number(rows.at(-1)?.['n']);
-  const range = ranges[reached] ?? NOTHING;
+  const range = ranges[reached] ?? EMPTY_RANGE;
   yield* inRange(store, stored, plan, range, size, placeOf(rows.at(-1)));
   return reached + 1;
 }

@@ -10,7 +10,7 @@ import type { Index, IndexSpec } from './index-entries.ts';
 import { readSpec } from './index-spec.ts';
 import type { Location } from './location.ts';
 import { openDurably } from './open-durably.ts';
-import { fieldsApart } from './part-anew.ts';
+import { separateFields } from './separate-fields.ts';
 
 /** A collection that exists: tables `c<id>` and `a<id>` (see parts.ts), and a table `i<id>` for each index but that on _id. */
 export type Stored = { readonly id: number; readonly name: string; readonly indexes: Index[] };
@@ -64,7 +64,7 @@ const open = ({ file, apart: requested }: Location): Opened => {
         `The database ${file} was written by a newer version (format ${found}, this one knows ${FORMAT}).`,
       );
     sql.exec(`BEGIN IMMEDIATE; ${LAYOUT}`);
-    const apart = fieldsApart(sql, requested);
+    const apart = separateFields(sql, requested);
     sql.exec('COMMIT');
     return { sql, apart };
   } catch (error) {

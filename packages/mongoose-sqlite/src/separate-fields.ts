@@ -37,7 +37,7 @@ const partCollection = (sql: DatabaseSync, id: number, apart: ReadonlySet<string
 };
 
 /** The fields that are kept apart from now on. Documents of a file that was written with fewer are parted, within the transaction at hand. */
-export const fieldsApart = (sql: DatabaseSync, requested: readonly string[]): ReadonlySet<string> => {
+export const separateFields = (sql: DatabaseSync, requested: readonly string[]): ReadonlySet<string> => {
   sql.exec(LAYOUT);
   const existing = new Set(
     sql
