@@ -32,14 +32,14 @@ describe('what waits for those who keep the site', () => {
       contact('received', 'z', 1),
       contact('deleted', 'z', 2),
     ];
-    await deliverTwice(events, (batch) => identity.hear(...batch), { seed });
+    await deliverTwice(events, (batch) => identity.handle(...batch), { seed });
     expect(await identity.waiting.counts()).toEqual({ places: 1, proposals: 1, reports: 1, messages: 1 });
-    await identity.hear(report('resolved', 2, {}));
+    await identity.handle(report('resolved', 2, {}));
     expect(await identity.waiting.counts()).toMatchObject({ reports: 0 });
   });
 
   it('stores nothing for imported places that never waited', async () => {
-    await identity.hear(place('imported', 'a', 1));
+    await identity.handle(place('imported', 'a', 1));
     expect([...(await identity.waiting.existing('places', ['a']))]).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('what waits for those who keep the site', () => {
   it('is mailed to admins once a day, from six in the morning, however many processes look', async () => {
     await admin('ada@example.org');
     await identity.confirmed(ANN.email);
-    await identity.hear(
+    await identity.handle(
       place('submitted', 'a', 1),
       place('submitted', 'b', 1),
       proposal('pending', 'p', 1),
@@ -78,7 +78,7 @@ describe('what waits for those who keep the site', () => {
     const ada = await admin('ada@example.org');
     identity.pass(7 * HOUR);
     await identity.useCases.mailDigests();
-    await identity.hear(report('pending', 1, {}));
+    await identity.handle(report('pending', 1, {}));
     await identity.useCases.changeMails(ada, false);
     await identity.useCases.mailDigests();
     expect(digests()).toEqual([]);
@@ -89,7 +89,7 @@ describe('what waits for those who keep the site', () => {
 
   it('is mailed later the same day where the mail server was away', async () => {
     await admin('ada@example.org');
-    await identity.hear(report('pending', 1, {}));
+    await identity.handle(report('pending', 1, {}));
     identity.pass(7 * HOUR);
     identity.postOffice.isAway = true;
     await expect(identity.useCases.mailDigests()).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -16,7 +16,7 @@ describe('who submitted a place', () => {
     ['deleted', 'Your location was deleted', 'https://wellspring.example/location/pool'],
   ] as const)('gets a mail with a link when it is %s', async (what, subject, link) => {
     const submittedBy = await identity.confirmed(ANN.email);
-    await identity.hear(place(what, 'pool', 2, { submittedBy }));
+    await identity.handle(place(what, 'pool', 2, { submittedBy }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain(link);
     expect(identity.notices()[0]?.html).toContain('https://wellspring.example/privacy');
@@ -24,12 +24,12 @@ describe('who submitted a place', () => {
 
   it('gets no mail at an unconfirmed address, while suspended, or about their own act', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
-    await identity.hear(place('published', 'pool', 2, { submittedBy: account.id }));
+    await identity.handle(place('published', 'pool', 2, { submittedBy: account.id }));
     const ben = await identity.confirmed('ben@example.org');
-    await identity.hear(place('published', 'bath', 2, { submittedBy: ben, by: actBy(ben) }));
-    await identity.hear(place('submitted', 'bath', 1, { submittedBy: ben }), place('published', 'lake', 2));
+    await identity.handle(place('published', 'bath', 2, { submittedBy: ben, by: actBy(ben) }));
+    await identity.handle(place('submitted', 'bath', 1, { submittedBy: ben }), place('published', 'lake', 2));
     await identity.useCases.suspendUser(ben, 'Adverts', 'ada');
-    await identity.hear(place('deleted', 'bath', 3, { submittedBy: ben }));
+    await identity.handle(place('deleted', 'bath', 3, { submittedBy: ben }));
     expect(identity.notices()).toEqual([]);
   });
 
@@ -37,9 +37,9 @@ describe('who submitted a place', () => {
     const submittedBy = await identity.confirmed(ANN.email);
     const published = place('published', 'pool', 2, { submittedBy });
     identity.postOffice.isAway = true;
-    await expect(identity.hear(published)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(identity.handle(published)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     identity.postOffice.isAway = false;
-    await identity.hear(published);
+    await identity.handle(published);
     expect(identity.notices()).toHaveLength(1);
   });
 });
@@ -54,7 +54,7 @@ describe('who claimed a place, or corrected it', () => {
     [ProposalKind.PHOTOS, 'declined', 'Your photos were not accepted'],
   ] as const)('gets a mail with the decision and a link (%#)', async (kind, outcome, subject) => {
     const userId = await identity.confirmed(ANN.email);
-    await identity.hear(proposal('pending', 'p', 1, { kind, userId }), proposal(outcome, 'p', 2, { kind, userId }));
+    await identity.handle(proposal('pending', 'p', 1, { kind, userId }), proposal(outcome, 'p', 2, { kind, userId }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain('https://wellspring.example/location/pool');
   });
@@ -62,7 +62,7 @@ describe('who claimed a place, or corrected it', () => {
   it('gets no mail at an unconfirmed address, about their own decision, or when the place was deleted', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     const ben = await identity.confirmed('ben@example.org');
-    await identity.hear(
+    await identity.handle(
       proposal('accepted', 'p', 2, { userId: account.id }),
       proposal('accepted', 'q', 2, { userId: ben, by: actBy(ben) }),
       proposal('deleted', 'r', 2, { userId: ben }),
@@ -77,14 +77,14 @@ describe('who reported something', () => {
     ['dismissed', { tripListId: 'list' }, 'Your report was dismissed', '/lists/list'],
   ] as const)('gets a mail with a link when the report was %s', async (status, target, subject, path) => {
     const userId = await identity.confirmed(ANN.email);
-    await identity.hear(report('pending', 1, { userId, ...target }), report(status, 2, { userId, ...target }));
+    await identity.handle(report('pending', 1, { userId, ...target }), report(status, 2, { userId, ...target }));
     expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
     expect(identity.notices()[0]?.text).toContain(`https://wellspring.example${path}`);
   });
 
   it('gets a mail without a link when the subject is deleted, and none after leaving', async () => {
     const userId = await identity.confirmed(ANN.email);
-    await identity.hear(
+    await identity.handle(
       report('resolved', 2, { userId, locationId: 'pool' }, null),
       report('resolved', 3, { locationId: 'pool' }),
     );

@@ -7,9 +7,9 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hash = (password: string): string => hashSync(password, ARGON2ID);
 
 /** Nobody's, made as above: an unknown account is refused in the same time as a known one. Made beforehand, so that no start waits for it. */
-export const NOBODYS =
+export const PLACEHOLDER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$3I4nLslgnekSj/cgXzRtzw$fppZALAJSB5wYG0X2MKHiNBfJryv4R18Hdp9CMEBdwo';
 
 /** `hashed` is null where nobody has the password: it is looked at all the same, and is never right. */
 export const verify = ({ hashed, password }: { readonly hashed: string | null; readonly password: string }): boolean =>
-  verifySync(hashed ?? NOBODYS, password) && hashed !== null;
+  verifySync(hashed ?? PLACEHOLDER_HASH, password) && hashed !== null;

@@ -17,7 +17,7 @@ const WAITING_MAX = 100;
 /** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */
 const LOWEST_PRIORITY = 19;
 /** Milliseconds that a thread is kept for the next password. */
-const KEPT_FOR = 5_000;
+const THREAD_IDLE_MS = 5_000;
 
 const TOO_BUSY = say('identityErrors.tooManySigningIn');
 
@@ -31,7 +31,7 @@ export const argon2Hasher = (): Hashing => {
     minThreads: 0,
     maxThreads: AT_ONCE,
     maxQueue: WAITING_MAX,
-    idleTimeout: KEPT_FOR,
+    idleTimeout: THREAD_IDLE_MS,
     niceIncrement: LOWEST_PRIORITY,
   });
   const checkRoom = (): void => {

@@ -15,7 +15,7 @@ const schema = new Schema<ResetRequest>(
 schema.index({ at: 1 });
 
 /** A request that nothing came of is forgotten after a day; looked for after so many new ones of this process. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const PURGE_EVERY = 100;
 
 /** Who wants a link to reset a password, until it is mailed: in the documents of identity. */
@@ -26,7 +26,7 @@ export const resetRequestStore = (documents: Documents, now: () => Date): ResetR
     insert: async (id, email, facts) => {
       await documents.insert(model, { _id: id, v: 1, revision: 1, email, at: now() }, facts);
       if (inserted++ % PURGE_EVERY === 0)
-        await model.deleteMany({ at: { $lt: new Date(now().getTime() - KEPT_MS) } }).exec();
+        await model.deleteMany({ at: { $lt: new Date(now().getTime() - RETENTION_MS) } }).exec();
     },
     find: async (id) => (await model.findOne({ _id: id }).lean<ResetRequest>())?.email ?? null,
     waiting: async () => {

@@ -1,14 +1,14 @@
 import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 
 /** What a browser holds from before: tokens of its cookies, unverified. */
-export type Held = {
+export type HeldTokens = {
   /** of the session that it has; absent: none */
   readonly session?: string | null | undefined;
   /** what it is known by; absent: nothing */
   readonly browser?: string | null | undefined;
 };
 
-export const NOTHING_HELD: Held = {};
+export const NO_TOKENS: HeldTokens = {};
 
 /** Whose sessions end, and whose browsers are forgotten with them. */
 export type BrowserOwner = { readonly id: string; readonly sessionEpoch: number };

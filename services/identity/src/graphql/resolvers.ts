@@ -3,7 +3,7 @@ import { requestedPage } from '@wellspring/platform/subgraph/requested-page';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { textIn } from '@wellspring/words/error-text';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
-import { NOTHING_HELD } from '../domain/recognized-browser.ts';
+import { NO_TOKENS } from '../domain/recognized-browser.ts';
 import { displayName, publicLastName } from '../domain/names.ts';
 import type { User } from '../domain/user.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
@@ -58,22 +58,16 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     },
     deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
     register: (_, { input, held }, { actor }) =>
-      useCases.register({ ...input, language: languageOf(actor) }, limitedAddress(actor), held ?? NOTHING_HELD),
+      useCases.register({ ...input, language: languageOf(actor) }, limitedAddress(actor), held ?? NO_TOKENS),
     login: (_, { email, password, held }, { actor }) =>
-      useCases.login(email, password, limitedAddress(actor), held ?? NOTHING_HELD),
+      useCases.login(email, password, limitedAddress(actor), held ?? NO_TOKENS),
     logout: async (_, { token }, { actor }) => {
       await useCases.logout(token, actor.address);
       return true;
     },
     changeProfile: (_, { input }, { actor }) => useCases.changeProfile(requireMember(actor).id, input),
     changePassword: (_, { currentPassword, newPassword, held }, { actor }) =>
-      useCases.changePassword(
-        requireMember(actor).id,
-        currentPassword,
-        newPassword,
-        held ?? NOTHING_HELD,
-        actor.address,
-      ),
+      useCases.changePassword(requireMember(actor).id, currentPassword, newPassword, held ?? NO_TOKENS, actor.address),
     verifyEmail: async (_, { token }, { actor }) => {
       await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: limitedAddress(actor) });
       return true;
@@ -81,7 +75,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     confirmEmail: async (_, { token, held, ...proof }, { actor }) => ({
       session: await useCases.confirmEmail(token, {
         ...proof,
-        held: held ?? NOTHING_HELD,
+        held: held ?? NO_TOKENS,
         memberId: memberIdOf(actor),
         address: limitedAddress(actor),
       }),
@@ -95,7 +89,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       return true;
     },
     signInByLink: (_, { token, held }, { actor }) =>
-      useCases.signInByLink(token, limitedAddress(actor), held ?? NOTHING_HELD),
+      useCases.signInByLink(token, limitedAddress(actor), held ?? NO_TOKENS),
     forgotPassword: async (_, { email }, { actor }) => {
       await useCases.forgotPassword(email, limitedAddress(actor));
       return true;

@@ -82,7 +82,7 @@ export const openIdentity = async () => {
         pictures.add(key);
         return { key };
       },
-      remove: async (gone) => gone.forEach(({ key }) => pictures.delete(key)),
+      remove: async (removed) => removed.forEach(({ key }) => pictures.delete(key)),
     },
     mailer: {
       send: async (mail) => {
@@ -126,7 +126,7 @@ export const openIdentity = async () => {
     pictures: pictures as ReadonlySet<string>,
     mails: mails as readonly Mail[],
     postOffice,
-    hear: handle,
+    handle,
     deliver,
     /** The id of a member whose address is confirmed. */
     confirmed: async (email: string): Promise<string> => {

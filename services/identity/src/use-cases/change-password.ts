@@ -1,4 +1,4 @@
-import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
+import { NO_TOKENS, type HeldTokens } from '../domain/recognized-browser.ts';
 import { currentPasswordWrong, refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { passwordChanged } from '../facts.ts';
@@ -24,7 +24,7 @@ export const changePassword =
     id: string,
     currentPassword: string,
     chosen: string,
-    held: Held = NOTHING_HELD,
+    held: HeldTokens = NO_TOKENS,
     address?: string,
   ): Promise<SignedIn> => {
     const password = await newPassword(chosen, 'newPassword');

@@ -1,5 +1,5 @@
 import { confirmedBy, isLinkEnough, passwordNeeded, passwordWrong } from '../domain/confirmation.ts';
-import type { Held } from '../domain/recognized-browser.ts';
+import type { HeldTokens } from '../domain/recognized-browser.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { isUsable, verificationLinkInvalid } from '../domain/tokens.ts';
@@ -30,7 +30,7 @@ export type Proof = {
   readonly password?: string | null | undefined;
   readonly newPassword?: string | null | undefined;
   /** what the browser holds from before: its session ends, and it is known from then on; absent: nothing */
-  readonly held?: Held;
+  readonly held?: HeldTokens;
   /** where the call comes from; undefined: not known */
   readonly address: string | undefined;
 };

@@ -12,14 +12,14 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const NOBODY = verbatim('No account has this e-mail address. Join on the site with it, then run this again.');
+const NO_SUCH_ACCOUNT = verbatim('No account has this e-mail address. Join on the site with it, then run this again.');
 
 /** Makes the member with this e-mail address an owner of the site; one who is stays one. @throws AppError NOT_FOUND */
 export const grantOwner =
   ({ users, changeUser, now }: Deps) =>
   async (email: string): Promise<User> => {
     const user = await users.findByEmail(email);
-    if (!user) throw new AppError('NOT_FOUND', NOBODY);
+    if (!user) throw new AppError('NOT_FOUND', NO_SUCH_ACCOUNT);
     return changeUser(
       user.id,
       (before) => withRights(before, { isAdmin: true, isOwner: true }, now()),

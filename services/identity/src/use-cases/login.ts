@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
-import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
+import { NO_TOKENS, type HeldTokens } from '../domain/recognized-browser.ts';
 import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
@@ -26,7 +26,7 @@ export const login =
     email: string,
     password: string,
     address: string | undefined,
-    held: Held = NOTHING_HELD,
+    held: HeldTokens = NO_TOKENS,
   ): Promise<SignedIn> => {
     hasher.checkRoom();
     const account = emailKey(email);

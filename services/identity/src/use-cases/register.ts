@@ -7,7 +7,7 @@ import { userRegistered } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { networkAt } from '../domain/network.ts';
 import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
-import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
+import { NO_TOKENS, type HeldTokens } from '../domain/recognized-browser.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 import type { NewPassword } from './new-password.ts';
 
@@ -33,7 +33,7 @@ export type Registration = {
 /** Makes an account and signs in at once; the session that the browser holds ends. @throws AppError VALIDATION, CONFLICT for what is taken, RATE_LIMITED */
 export const register =
   ({ users, hasher, attempts, newPassword, startSession: start, newId, now }: Deps) =>
-  async (given: Registration, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
+  async (given: Registration, address: string | undefined, held: HeldTokens = NO_TOKENS): Promise<SignedIn> => {
     const email = checkEmail(given.email);
     const names = checkNames(given);
     const password = await newPassword(given.password, 'password');

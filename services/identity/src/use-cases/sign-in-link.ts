@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
+import { NO_TOKENS, type HeldTokens } from '../domain/recognized-browser.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { networkAt } from '../domain/network.ts';
 import { signInLinkMail } from '../domain/mails.ts';
@@ -76,7 +76,7 @@ type Using = {
 /** Begins a session by a link that was mailed, once; then all links of the member end. @throws AppError VALIDATION, FORBIDDEN who is suspended, RATE_LIMITED */
 export const signInByLink =
   ({ users, signInLinks, mailTokens, attempts, watch, startSession: start, now }: Using) =>
-  async (token: string, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
+  async (token: string, address: string | undefined, held: HeldTokens = NO_TOKENS): Promise<SignedIn> => {
     const note = (outcome: SignInOutcome, user: User | null = null) =>
       watch.noteSignIn({ by: 'link', outcome, account: user && emailKey(user.email), address });
     await recordWhenLimited(() => attempts.count(LIMITS.resetOfAddress, address), note);

@@ -1,4 +1,4 @@
-import { NOTHING_HELD, type Held } from '../domain/recognized-browser.ts';
+import { NO_TOKENS, type HeldTokens } from '../domain/recognized-browser.ts';
 import { newSession } from '../domain/session.ts';
 import { dayOf, type User } from '../domain/user.ts';
 import type { BrowserTokens, SessionStore, SessionTokens, UserStore } from '../ports.ts';
@@ -19,7 +19,7 @@ export type SignedIn = { readonly account: User; readonly token: string; readonl
 /** Begins a session in a browser, and ends the one that it held, of any member. */
 export const startSession =
   ({ users, sessions, tokens, browsers, endSession, now }: Deps) =>
-  async (account: User, held: Held = NOTHING_HELD, address?: string): Promise<SignedIn> => {
+  async (account: User, held: HeldTokens = NO_TOKENS, address?: string): Promise<SignedIn> => {
     const { token, sessionId } = tokens.make();
     await sessions.insert(newSession(sessionId, account, now()));
     if (held.session) await endSession(held.session, address);
