@@ -42,8 +42,8 @@ describe('marks and lists of members', () => {
     expect((await lists.tripLists.ofMember(ANN.id, 10, 0)).total).toBe(0);
     expect(await lists.tripLists.find(list)).not.toBeNull();
     expect((await lists.holders.find(ANN.id)).badges).toEqual([]);
-    const said = (await lists.published()).flatMap((message) => memberErasedFromLists(message)?.userId ?? []);
-    expect(said).toEqual([ANN.id]);
+    const erased = (await lists.published()).flatMap((message) => memberErasedFromLists(message)?.userId ?? []);
+    expect(erased).toEqual([ANN.id]);
   });
 
   it('are removed when they were written during the deletion of the account', async () => {

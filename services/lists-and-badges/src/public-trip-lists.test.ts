@@ -27,14 +27,14 @@ describe('public lists', () => {
   });
 
   it('are neither private nor deleted, with a search and without', async () => {
-    const [visible, hidden, gone] = [
+    const [visible, hidden, deleted] = [
       await create('Kept springs'),
       await create('Hidden springs'),
       await create('Springs'),
     ];
     await create('Private springs', { isPublic: false });
     await service.useCases.changeTripList(hidden.id, { isPublic: false }, ANN);
-    await service.useCases.deleteTripList(gone.id, ANN);
+    await service.useCases.deleteTripList(deleted.id, ANN);
     for (const search of ['', 'springs']) expect(await found(search)).toEqual([visible.name]);
   });
 

@@ -28,7 +28,7 @@ type Deps = {
   readonly log: Logger;
 };
 
-const membersGoneIn = (message: Message): string[] => {
+const deletedMembersIn = (message: Message): string[] => {
   const user = message.topic === TOPICS.identity ? userIn(message) : null;
   return user?.deleted ? [user.userId] : [];
 };
@@ -42,7 +42,7 @@ const recordPublished = (published: Map<string, number>, messages: readonly Mess
 };
 
 const rebuiltWith =
-  (holdersAnew: typeof rebuildHolders | typeof compareHolders) =>
+  (processHolders: typeof rebuildHolders | typeof compareHolders) =>
   ({ live, pseudonyms, bus, log }: Deps) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
     withScratch('lists-and-badges', log, async (documents) => {
@@ -57,7 +57,7 @@ const rebuiltWith =
       const catchUp = bus.replay([...consumer.topics, TOPICS.identity], async (messages) => {
         recordPublished(published, messages);
         await consumer.handle(messages.filter(({ topic }) => topic !== TOPICS.identity));
-        for (const userId of messages.flatMap(membersGoneIn)) await eraseBadges(fresh)(userId);
+        for (const userId of messages.flatMap(deletedMembersIn)) await eraseBadges(fresh)(userId);
       });
       const done = await rebuildRows({
         live: live.contributions.rows,
@@ -65,8 +65,8 @@ const rebuiltWith =
         catchUp,
         signal,
       });
-      const held = await holdersAnew({ live, fresh: fresh.holders, published })(signal);
-      return { rows: done.rows + held.rows, mended: done.mended + held.mended };
+      const holders = await processHolders({ live, fresh: fresh.holders, published })(signal);
+      return { rows: done.rows + holders.rows, mended: done.mended + holders.mended };
     });
 
 /** Works all badges out anew from all events, and mends what differs. */

@@ -1,5 +1,5 @@
 import { badgesConsumer } from './events/badges.ts';
-import { membersGone, membersSuspended, placesGone } from './events/departures.ts';
+import { memberErasureConsumer, membersSuspended, placeDeletionConsumer } from './events/departures.ts';
 import { placesConsumer } from '@wellspring/known-places/place-consumers';
 import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { SuspensionStore } from '@wellspring/member-suspension/member-suspension';
@@ -26,8 +26,8 @@ export const listsService = (deps: ListsDeps & BadgeDeps & Departures) => {
     consumers: [
       placesConsumer('lists-and-badges', (places) => deps.places.setIfNewer(places)),
       badgesConsumer(deps.contributions, badges, useCases),
-      placesGone(deps.places, useCases),
-      membersGone(deps.erasures, useCases, badges),
+      placeDeletionConsumer(deps.places, useCases),
+      memberErasureConsumer(deps.erasures, useCases, badges),
       membersSuspended(deps.suspensions, useCases),
     ],
   };

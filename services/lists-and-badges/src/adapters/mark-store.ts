@@ -1,5 +1,5 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
-import { NOTED_VISITS } from '@wellspring/rest-contract/visit-rules';
+import { LISTED_VISITS } from '@wellspring/rest-contract/visit-rules';
 import { Schema } from 'mongoose';
 import { unmarked, type Mark } from '../domain/mark.ts';
 import type { MarkStore } from '../ports.ts';
@@ -36,7 +36,7 @@ schema.index({ locationId: 1, isFavorite: 1 });
 schema.index({ locationId: 1, visitStatus: 1 });
 schema.index({ userId: 1, visitStatus: 1, visitAt: -1, _id: -1 });
 
-const SOME_VISIT = { $in: [...NOTED_VISITS] };
+const SOME_VISIT = { $in: [...LISTED_VISITS] };
 
 const idOf = (userId: string, locationId: string): string => `${userId}/${locationId}`;
 

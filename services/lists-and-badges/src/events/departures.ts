@@ -18,7 +18,7 @@ const currentListIn = (message: Message) => {
 };
 
 /** What members said of a place, and lists hold of it, goes with the place. */
-export const placesGone = (places: PlaceStore, { removePlace, locationsInList }: ListsUseCases): Consumer =>
+export const placeDeletionConsumer = (places: PlaceStore, { removePlace, locationsInList }: ListsUseCases): Consumer =>
   deletedPlacesConsumer({
     service: SERVICE,
     ownTopic,
@@ -33,7 +33,7 @@ export const placesGone = (places: PlaceStore, { removePlace, locationsInList }:
   });
 
 /** Marks, lists and badges of a member go with the account. */
-export const membersGone = (
+export const memberErasureConsumer = (
   erasures: ErasureStore,
   { removeMarksOfMember, removeListsOfMember, writerOfMark }: ListsUseCases,
   { eraseBadges }: BadgeUseCases,

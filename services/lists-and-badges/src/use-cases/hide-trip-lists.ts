@@ -9,7 +9,7 @@ type Deps = { readonly tripLists: Pick<TripListStore, 'allOfMember' | 'replace'>
 export const setListsHidden =
   ({ tripLists, now }: Deps) =>
   async (userId: string, isHidden: boolean): Promise<void> => {
-    const unlike = async (): Promise<readonly TripList[]> =>
+    const mismatched = async (): Promise<readonly TripList[]> =>
       (await tripLists.allOfMember(userId)).flatMap((list) => hideTripList(list, isHidden, now()) ?? []);
-    await changeAll(unlike, (next) => tripLists.replace(next, next.revision - 1, [tripListVeiled(next)]));
+    await changeAll(mismatched, (next) => tripLists.replace(next, next.revision - 1, [tripListVeiled(next)]));
   };

@@ -34,7 +34,7 @@ export const rebuildHolders =
   ({ live, fresh, published }: Deps) =>
   async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
     const { holders } = live;
-    const mend = async (next: Holder): Promise<void> => {
+    const repair = async (next: Holder): Promise<void> => {
       const { userId } = next;
       await retryOnConflict(async () => {
         const before = await holders.find(userId);
@@ -53,7 +53,7 @@ export const rebuildHolders =
     const visit = async (before: Holder, next: Holder): Promise<void> => {
       signal.throwIfAborted();
       if (isSame(before, next)) return;
-      await mend(next);
+      await repair(next);
       // The live one may only have been ahead.
       if (!isSame(before, await holders.find(before.userId))) mended += 1;
     };

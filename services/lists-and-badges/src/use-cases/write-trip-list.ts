@@ -83,7 +83,7 @@ export const deleteTripList =
       const before = await tripLists.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || (viewer.isAdmin && before.isPublic))) throw tripListNotFound();
-      const gone: TripList = last(before, now());
-      const facts: Fact[] = [isOwn ? tripListDeleted(gone, 'owner') : tripListDeleted(gone, 'admin', viewer.id)];
-      return (await tripLists.remove(gone, before.revision, facts)) ? undefined : VERSION_CONFLICT;
+      const deleted: TripList = last(before, now());
+      const facts: Fact[] = [isOwn ? tripListDeleted(deleted, 'owner') : tripListDeleted(deleted, 'admin', viewer.id)];
+      return (await tripLists.remove(deleted, before.revision, facts)) ? undefined : VERSION_CONFLICT;
     }, busy);
