@@ -4,7 +4,7 @@ import { AppError } from '@wellspring/errors';
 import { GatewayProcessSettings } from '@wellspring/gateway/config';
 import { type Environment, readSettings } from '@wellspring/platform/config/config';
 import { settingsTable } from '@wellspring/platform/config/settings-table';
-import { type Finding, ok, type Said, warning, wrong } from '@wellspring/platform/doctor/finding';
+import { type Finding, ok, type ExaminationResult, warning, wrong } from '@wellspring/platform/doctor/finding';
 import { z } from 'zod';
 
 const MOST_MISTYPED = 2;
@@ -43,7 +43,7 @@ const meant = (name: string, known: ReadonlySet<string>): string | undefined => 
   );
 };
 
-const mistyped = (environment: Environment, known: ReadonlySet<string>): readonly Said[] =>
+const mistyped = (environment: Environment, known: ReadonlySet<string>): readonly ExaminationResult[] =>
   Object.keys(environment).flatMap((name) => {
     const other = meant(name, known);
     return other === undefined ? [] : [warning(`${name} is no setting, and does nothing`, `did you mean ${other}?`)];
@@ -58,7 +58,7 @@ const publicHalf = (pem: string): string =>
   createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString().replaceAll(/\s/g, '');
 
 /** The two halves of the key by which services know the gateway, where both are given here. */
-const actorKeys = (environment: Environment): readonly Said[] => {
+const actorKeys = (environment: Environment): readonly ExaminationResult[] => {
   const isGiven = (name: string): boolean => Boolean(environment[name] ?? environment[`${name}_FILE`]);
   if (!['ACTOR_PRIVATE_KEY', 'ACTOR_PUBLIC_KEY'].every(isGiven)) return [];
   const { ACTOR_PRIVATE_KEY: privateKey, ACTOR_PUBLIC_KEY: publicKeys } = readSettings(Pair, environment);
@@ -73,7 +73,7 @@ const actorKeys = (environment: Environment): readonly Said[] => {
   ];
 };
 
-const mistakesIn = (check: () => readonly Said[]): readonly Said[] => {
+const mistakesIn = (check: () => readonly ExaminationResult[]): readonly ExaminationResult[] => {
   try {
     return check();
   } catch (error) {

@@ -5,12 +5,12 @@ import { invalidation } from './invalidation.ts';
 
 const change = (...ids: readonly string[]): Change => ({ service: 'catalog', type: 'Location', ids: new Set(ids) });
 
-const given = (whenLevel: () => Promise<void> = () => new Promise<void>(() => undefined)) => {
+const given = (whenCaughtUp: () => Promise<void> = () => new Promise<void>(() => undefined)) => {
   const drops: (readonly Change[])[] = [];
   const cache = { drops, behind: [] as readonly Change[], clears: 0 };
   const tested = invalidation({
     services: ['catalog', 'analytics'],
-    whenCaughtUp: whenLevel,
+    whenCaughtUp,
     cache: {
       drop: (changes) => void drops.push(changes),
       setBehind: (changes) => void (cache.behind = changes),

@@ -52,6 +52,6 @@ export const PROJECTIONS: readonly Membership[] = [
 ];
 
 /** Resolves when every projection, in whatever process, has handled the events of until now. @throws the signal's reason */
-export const whenCaughtUp = async (bus: Pick<Bus, 'whenLevel'>, signal: AbortSignal): Promise<void> => {
-  await Promise.all(PROJECTIONS.map(({ group, topics }) => bus.whenLevel(group, topics, signal)));
+export const whenCaughtUp = async (bus: Pick<Bus, 'whenCaughtUp'>, signal: AbortSignal): Promise<void> => {
+  await Promise.all(PROJECTIONS.map(({ group, topics }) => bus.whenCaughtUp(group, topics, signal)));
 };

@@ -9,6 +9,6 @@ const isObject = (value: unknown): value is JsonObject =>
 export const securityEventIn = ({ type, data }: Pick<Fact, 'type' | 'data'>): JsonObject | null => {
   const schema = file_wellspring_security_v1_events.messages.find(({ typeName }) => typeName === type);
   if (!schema) return null;
-  const said = toJson(schema, fromBinary(schema, data));
-  return isObject(said) ? { type: schema.name, ...said } : null;
+  const json = toJson(schema, fromBinary(schema, data));
+  return isObject(json) ? { type: schema.name, ...json } : null;
 };

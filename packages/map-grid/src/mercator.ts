@@ -6,8 +6,8 @@ export const across = (longitude: number): number => (longitude + 180) / 360;
 
 /** 0 at 85.05° north, 1 at 85.05° south; what lies beyond counts as on the edge. */
 export const down = (latitude: number): number => {
-  const held = Math.min(MERCATOR_LATITUDE_MAX, Math.max(-MERCATOR_LATITUDE_MAX, latitude));
-  const share = (1 - Math.asinh(Math.tan((held * Math.PI) / 180)) / Math.PI) / 2;
+  const clamped = Math.min(MERCATOR_LATITUDE_MAX, Math.max(-MERCATOR_LATITUDE_MAX, latitude));
+  const share = (1 - Math.asinh(Math.tan((clamped * Math.PI) / 180)) / Math.PI) / 2;
   return Math.min(1, Math.max(0, share));
 };
 

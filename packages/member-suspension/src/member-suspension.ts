@@ -69,9 +69,9 @@ export const suspensionsConsumer = (hiding: Hiding): Consumer => {
   const follow = async (userId: string): Promise<void> => {
     for (let isHidden = await isSuspended(userId); ;) {
       await setHidden(userId, isHidden);
-      const stands = await isSuspended(userId);
-      if (stands === isHidden) return;
-      isHidden = stands;
+      const current = await isSuspended(userId);
+      if (current === isHidden) return;
+      isHidden = current;
     }
   };
   return {
@@ -84,8 +84,8 @@ export const suspensionsConsumer = (hiding: Hiding): Consumer => {
       const changed = messages.filter(isAbout).flatMap(stateIn);
       const written = messages.flatMap((message) => (message.topic === ownTopic ? (writingIn(message) ?? []) : []));
       const suspended = await suspensions.among([...new Set(written.map(({ userId }) => userId))]);
-      const unlike = written.filter(({ userId, isHidden }) => suspended.has(userId) !== isHidden);
-      for (const userId of new Set([...changed, ...unlike].map((each) => each.userId))) await follow(userId);
+      const mismatched = written.filter(({ userId, isHidden }) => suspended.has(userId) !== isHidden);
+      for (const userId of new Set([...changed, ...mismatched].map((each) => each.userId))) await follow(userId);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts';
 
-const NOBODY_VOUCHES = 'no authority that is known here vouches for its certificate: name one in TLS_CA';
+const UNTRUSTED_CERTIFICATE = 'no authority that is known here vouches for its certificate: name one in TLS_CA';
 const HANGS_UP = 'it hangs up: look at whether both sides speak TLS';
 const NO_TLS = 'it does not speak TLS there';
 const WRONG_ACCOUNT = 'user, password or key is wrong or has expired';
@@ -20,12 +20,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: HANGS_UP,
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet: look at the clocks',
-  DEPTH_ZERO_SELF_SIGNED_CERT: NOBODY_VOUCHES,
-  SELF_SIGNED_CERT_IN_CHAIN: NOBODY_VOUCHES,
-  UNABLE_TO_GET_ISSUER_CERT: NOBODY_VOUCHES,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: NOBODY_VOUCHES,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: NOBODY_VOUCHES,
-  CERT_SIGNATURE_FAILURE: NOBODY_VOUCHES,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED_CERTIFICATE,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED_CERTIFICATE,
+  UNABLE_TO_GET_ISSUER_CERT: UNTRUSTED_CERTIFICATE,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED_CERTIFICATE,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED_CERTIFICATE,
+  CERT_SIGNATURE_FAILURE: UNTRUSTED_CERTIFICATE,
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name than the setting has',
   ERR_SSL_WRONG_VERSION_NUMBER: NO_TLS,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS,

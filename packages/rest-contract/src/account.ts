@@ -17,10 +17,10 @@ import {
   USERNAME_MAX,
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
-import { countedText, said, text } from './text.ts';
+import { countedText, errorParams, text } from './text.ts';
 
 /** Names from before there was PERSON_NAME_MAX stay as they are, also when the rest of a profile changes. */
-const KEPT_NAME_MAX = 100;
+const STORED_NAME_MAX = 100;
 
 /** The longest tag of a language that anybody has registered is shorter. */
 const LANGUAGE_TAG_MAX = 35;
@@ -66,12 +66,12 @@ export const Registration = z.strictObject({
   email,
   password: newPassword,
   ...namesUpTo(PERSON_NAME_MAX),
-  website: z.literal('', said(say('contract.formNotSent'))).optional(),
+  website: z.literal('', errorParams(say('contract.formNotSent'))).optional(),
 });
 
 /** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
 export const Profile = z.strictObject({
-  ...namesUpTo(KEPT_NAME_MAX),
+  ...namesUpTo(STORED_NAME_MAX),
   language: text({ max: LANGUAGE_TAG_MAX })
     .describe('of mails to them: a tag that the product speaks, such as de')
     .optional(),
@@ -86,7 +86,7 @@ export const PasswordChange = z
   })
   .refine((given) => given.newPassword === given.confirmPassword, {
     path: ['confirmPassword'],
-    ...said(PASSWORDS_DIFFER_WHY),
+    ...errorParams(PASSWORDS_DIFFER_WHY),
   });
 
 /** PUT /api/user/mails. */
@@ -106,7 +106,7 @@ export const EmailVerification = z
   })
   .refine(({ password, newPassword: chosen }) => password === undefined || chosen === undefined, {
     path: ['newPassword'],
-    ...said(say('contract.onePasswordOnly')),
+    ...errorParams(say('contract.onePasswordOnly')),
   });
 
 /** POST /api/forgot-password. */

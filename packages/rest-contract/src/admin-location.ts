@@ -8,7 +8,7 @@ import { ADMIN_LOCATION_SORTS, ADMIN_LOCATION_STATES } from './location-rules.ts
 import { changedValues, writtenText } from './place-values.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
-import { countedText, said, text } from './text.ts';
+import { countedText, errorParams, text } from './text.ts';
 
 /** A place as admins see it. */
 export const AdminLocation = Location.extend({
@@ -40,7 +40,7 @@ export const readRevision = revision
 export const Verification = z.strictObject({ isVerified: z.boolean(), revision: readRevision });
 
 const placeId = text({ min: 1, max: ID_MAX });
-const TOO_MANY_PLACES = said(say('contract.placesTooMany', { max: PAGE_MAX }));
+const TOO_MANY_PLACES = errorParams(say('contract.placesTooMany', { max: PAGE_MAX }));
 
 /** PUT /api/admin/locations/verify. */
 export const Verifications = z.strictObject({
@@ -59,15 +59,15 @@ export const VerificationOutcome = z
   .meta({ id: 'VerificationOutcome' });
 
 const degrees = (most: number, words: Message) =>
-  z.number(said(words)).min(-most, said(words)).max(most, said(words)).nullish();
+  z.number(errorParams(words)).min(-most, errorParams(words)).max(most, errorParams(words)).nullish();
 
 /** What somebody changes of a place: what is left out stays, null takes away. */
 export const LocationChange = z.strictObject({
   ...changedValues(),
   latitude: degrees(90, LATITUDE_WRONG).describe('together with longitude'),
   longitude: degrees(180, LONGITUDE_WRONG),
-  categoryId: z.int32(said(CATEGORY_MISSING)).optional(),
-  tags: z.array(writtenText).max(100, said(TAGS_TOO_MANY)).optional().describe('by name'),
+  categoryId: z.int32(errorParams(CATEGORY_MISSING)).optional(),
+  tags: z.array(writtenText).max(100, errorParams(TAGS_TOO_MANY)).optional().describe('by name'),
   isPointConfirmed: isPointConfirmed.optional(),
 });
 

@@ -5,7 +5,7 @@ import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { MEMBER_FILTERS, MEMBER_SORTS } from './member-rules.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { User } from './user.ts';
-import { countedText, said } from './text.ts';
+import { countedText, errorParams } from './text.ts';
 
 /** Parameters of GET /api/admin/users. */
 export const AdminUsersQuery = z.strictObject({
@@ -40,5 +40,5 @@ export const UserSuspension = z
   })
   .refine(({ isSuspended, reason = '' }) => !isSuspended || reason.trim() !== '', {
     path: ['reason'],
-    ...said(REASON_MISSING),
+    ...errorParams(REASON_MISSING),
   });

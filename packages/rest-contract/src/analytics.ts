@@ -1,14 +1,14 @@
 import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { opaqueId } from './path-parameters.ts';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 const PATH_MAX = 2_000;
 const PATH = say('contract.pathWrong', { max: PATH_MAX });
 
 /** A page is looked at. What stands behind the path, such as a search, is not kept. */
 export const PageViewEvent = z.strictObject({
-  type: z.literal('page_view', said(say('contract.pageViewTypeWrong'))),
+  type: z.literal('page_view', errorParams(say('contract.pageViewTypeWrong'))),
   path: text({ max: PATH_MAX, pattern: /^\/.*/, words: PATH }),
   locationId: opaqueId(say('contract.locationIdWrong')).optional().describe('the place that the page is about'),
 });

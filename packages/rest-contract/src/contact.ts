@@ -4,15 +4,15 @@ import { CONTACT_TEXTS, type ContactBounds } from './contact-limits.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { TIME_ORDERS } from './listing-rules.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
-import { countedText, said, text } from './text.ts';
+import { countedText, errorParams, text } from './text.ts';
 
 /** Characters as people count them, blanks around them aside. */
 const lengthOf = (given: string): number => [...given.trim()].length;
 
 const written = ({ min, max, tooShort, tooLong }: ContactBounds) =>
   countedText({ max, words: { missing: tooShort, tooLong } })
-    .refine((given) => lengthOf(given) >= min, said(tooShort))
-    .refine((given) => lengthOf(given) <= max, said(tooLong))
+    .refine((given) => lengthOf(given) >= min, errorParams(tooShort))
+    .refine((given) => lengthOf(given) <= max, errorParams(tooLong))
     .meta({ minLength: min, maxLength: max })
     .describe(`${min} to ${max} characters`);
 

@@ -2,7 +2,7 @@ import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { HERO_IMAGES_MAX } from './hero-limits.ts';
 import { ID_MAX } from './text-limits.ts';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 const url = z.string().describe('1920 pixels wide at most; -640 and -1280 in place of -1920 are the other sizes');
 
@@ -54,5 +54,5 @@ export const HeroImageOrder = z
 
 /** PUT /api/admin/hero-images/{id}/toggle. */
 export const HeroImageChange = z
-  .strictObject({ isActive: z.boolean(said(say('contract.isActiveWrong'))) })
+  .strictObject({ isActive: z.boolean(errorParams(say('contract.isActiveWrong'))) })
   .meta({ id: 'HeroImageChange' });

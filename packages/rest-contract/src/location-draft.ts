@@ -7,7 +7,7 @@ import { COORDINATES_ARE } from './location-rules.ts';
 import { draftedValues, typedNumber } from './place-values.ts';
 import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 /** What a doubted point needs to count as exact. */
 export const isPointConfirmed = z
@@ -16,7 +16,7 @@ export const isPointConfirmed = z
     'the point is right, however far from its town or country it seems; a doubted point is approximate without it',
   );
 
-const noCategory = said(CATEGORY_MISSING);
+const noCategory = errorParams(CATEGORY_MISSING);
 
 /** POST /api/locations: what a member tells of a place that they submit. */
 export const LocationDraft = z

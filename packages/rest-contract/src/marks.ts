@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Location } from './location.ts';
 import { paging } from './query-parameters.ts';
 import { day, text } from './text.ts';
-import { NOTED_VISITS, VISIT_STATUSES } from './visit-rules.ts';
+import { LISTED_VISITS, VISIT_STATUSES } from './visit-rules.ts';
 
 /** POST /api/locations/{id}/favorite: without a body it toggles. */
 export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
@@ -38,7 +38,7 @@ export const OwnListQuery = z.strictObject({
 });
 
 /** Parameters of GET /api/visits. */
-export const VisitsQuery = OwnListQuery.extend({ status: z.enum(NOTED_VISITS).optional() });
+export const VisitsQuery = OwnListQuery.extend({ status: z.enum(LISTED_VISITS).optional() });
 
 /** The mark of a member on a place, with the place. */
 export const VisitWithLocation = VisitState.extend({ location: Location }).meta({ id: 'VisitWithLocation' });

@@ -13,7 +13,7 @@ import { missing, notAChoice, outOfRange, tooLong } from '@wellspring/place-sche
 import type { ChoiceRow, SetRow } from '@wellspring/place-schema/row';
 import { say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 // What a contract says of the fields of a place, each by its row. The signatures tell the compiler which field has which choices.
 
@@ -25,9 +25,9 @@ type Typed<Schema extends z.ZodType> = z.ZodPreprocess<Nullish<Schema>, unknown>
 const described = <Schema extends z.ZodType>(schema: Schema, words: string | undefined): Schema =>
   words === undefined ? schema : schema.describe(words);
 
-const choice = (field: string, { choices }: ChoiceRow | SetRow) => z.enum(choices, said(notAChoice(field)));
+const choice = (field: string, { choices }: ChoiceRow | SetRow) => z.enum(choices, errorParams(notAChoice(field)));
 const choices = (field: string, row: SetRow) =>
-  z.array(choice(field, row), said(notAChoice(field))).max(row.choices.length, said(notAChoice(field)));
+  z.array(choice(field, row), errorParams(notAChoice(field))).max(row.choices.length, errorParams(notAChoice(field)));
 
 type AnsweredValues = Record<TextField, z.ZodNullable<z.ZodString>> &
   Record<NumberField, z.ZodNullable<z.ZodNumber>> & {
@@ -60,7 +60,10 @@ const numberIn = (value: unknown): unknown => {
 
 /** A number from `min` to `max`, also as a field of a form has it. */
 export const typedNumber = (min: number, max: number, words: Message) =>
-  z.preprocess(numberIn, z.number(said(words)).min(min, said(words)).max(max, said(words)).nullish());
+  z.preprocess(
+    numberIn,
+    z.number(errorParams(words)).min(min, errorParams(words)).max(max, errorParams(words)).nullish(),
+  );
 
 /** A choice as a select of a form has it: blank counts as absent. */
 const choiceIn = (value: unknown): unknown => (value === '' ? null : value);
@@ -118,7 +121,7 @@ export function changedValues(): Record<string, z.ZodType> {
     ...mapKind('text', (field) => described(writtenText.nullish(), inputWords(field))),
     name: writtenText.optional(),
     ...mapKind('number', (field, { min, max }) => {
-      const error = said(outOfRange(field, { min, max }));
+      const error = errorParams(outOfRange(field, { min, max }));
       return described(z.number(error).min(min, error).max(max, error).nullish(), inputWords(field));
     }),
     ...mapKind('choice', (field, row) => described(choice(field, row).nullish(), inputWords(field))),

@@ -6,7 +6,7 @@ import { oneOf, paging } from './query-parameters.ts';
 import { LOCATION_PHOTOS_MAX } from './photo.ts';
 import { PROPOSAL_DECISIONS, PROPOSAL_KINDS, PROPOSAL_STATUSES } from './proposal-rules.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX } from './text-limits.ts';
-import { countedText, said, text } from './text.ts';
+import { countedText, errorParams, text } from './text.ts';
 
 /** A photo that would be new, or another caption for one of the place. */
 const ProposedPhoto = z
@@ -73,7 +73,7 @@ const STATUS_WRONG = say('contract.statusWrong', { values: list('commas', PROPOS
 
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
-  status: z.enum(PROPOSAL_DECISIONS, said(STATUS_WRONG)),
+  status: z.enum(PROPOSAL_DECISIONS, errorParams(STATUS_WRONG)),
   notes: countedText({ max: MESSAGE_MAX }).optional().describe('for admins'),
   reason: countedText({ max: MESSAGE_MAX }).optional().describe('to the member, who reads it on the page of the place'),
   declinedPhotos: z

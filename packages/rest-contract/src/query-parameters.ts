@@ -2,7 +2,7 @@ import { encodeMessage, list, say, type Message } from '@wellspring/words/messag
 import { z } from 'zod';
 import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 const DECIMAL_PATTERN = DECIMAL.source.slice(1, -1);
@@ -47,7 +47,7 @@ export const paging = {
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   wrong = say('contract.notOneOf', { values: list('commas', words) }),
-) => z.enum(words, said(wrong));
+) => z.enum(words, errorParams(wrong));
 
 const IS_MISSING = say('contract.isMissing');
 const textTooLong = (max: number): Message => say('contract.textTooLong', { max });
@@ -55,15 +55,15 @@ const textTooLong = (max: number): Message => say('contract.textTooLong', { max 
 /** Text that somebody typed; blank counts as absent. */
 export const optionalText = (max: number) =>
   text({ max, words: { tooLong: textTooLong(max) } })
-    .refine(withoutControlCharacters, said(say('contract.controlCharacters')))
+    .refine(withoutControlCharacters, errorParams(say('contract.controlCharacters')))
     .transform((given) => given.trim() || undefined)
     .meta({ pattern: `^${WRITTEN_PATTERN}*$` });
 
 /** Text that must be there. */
 export const requiredText = (max: number) =>
   text({ max, words: { missing: IS_MISSING, tooLong: textTooLong(max) } })
-    .refine(withoutControlCharacters, said(say('contract.controlCharacters')))
-    .refine((given) => given.trim() !== '', said(say('contract.mustNotBeEmpty')))
+    .refine(withoutControlCharacters, errorParams(say('contract.controlCharacters')))
+    .refine((given) => given.trim() !== '', errorParams(say('contract.mustNotBeEmpty')))
     .transform((given) => given.trim())
     .meta({ minLength: 1, pattern: `^${WRITTEN_PATTERN}*${NOT_BLANK_PATTERN}${WRITTEN_PATTERN}*$` });
 

@@ -13,7 +13,7 @@ import {
   REPORT_TYPES,
 } from './report-limits.ts';
 import { ID_MAX, unitsOf } from './text-limits.ts';
-import { said, text } from './text.ts';
+import { errorParams, text } from './text.ts';
 
 const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 
@@ -21,7 +21,7 @@ const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 export const ReportDraft = z.strictObject({
   type: oneOf(REPORT_TYPES, say('contract.reportTypeWrong', { values: list('commas', REPORT_TYPES) })),
   description: text({ max: UNITS_MAX, words: { missing: REPORT_INCOMPLETE, tooLong: REPORT_TOO_LONG } })
-    .refine((given) => given.trim() !== '', said(REPORT_INCOMPLETE))
+    .refine((given) => given.trim() !== '', errorParams(REPORT_INCOMPLETE))
     .describe(`at most ${REPORT_TEXT_MAX} characters`),
 });
 
@@ -92,14 +92,14 @@ const outcome = {
 export const ReportSettlement = z.strictObject(outcome);
 
 const idOf = text({ min: 1, max: ID_MAX }).optional();
-const ONE_THING = say('contract.oneSubjectNeeded');
+const ONE_SUBJECT = say('contract.oneSubjectNeeded');
 
 /** PUT /api/reports/status: on one thing. */
 export const ReportsSettlement = z
   .strictObject({ locationId: idOf, reviewId: idOf, listId: idOf, ...outcome })
   .refine(
     ({ locationId, reviewId, listId }) => [locationId, reviewId, listId].filter((id) => id !== undefined).length === 1,
-    said(ONE_THING),
+    errorParams(ONE_SUBJECT),
   )
   .meta({ examples: [{ locationId: 'p3Wd5nTb92', status: 'resolved', notes: 'The hours are corrected.' }] });
 

@@ -12,7 +12,7 @@ import {
   REVIEW_CONTENT_MIN,
   REVIEW_TITLE_MAX,
 } from './text-limits.ts';
-import { countedText, said, text } from './text.ts';
+import { countedText, errorParams, text } from './text.ts';
 
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
@@ -61,7 +61,10 @@ const RATING_WRONG = say('contract.ratingWrong');
 const TITLE_MISSING = say('contract.titleMissing');
 const CONTENT_SHORT = say('contract.reviewTooShort', { min: REVIEW_CONTENT_MIN });
 
-const rating = z.int32(said(RATING_WRONG)).min(RATING_MIN, said(RATING_WRONG)).max(RATING_MAX, said(RATING_WRONG));
+const rating = z
+  .int32(errorParams(RATING_WRONG))
+  .min(RATING_MIN, errorParams(RATING_WRONG))
+  .max(RATING_MAX, errorParams(RATING_WRONG));
 const title = countedText({
   min: 1,
   max: REVIEW_TITLE_MAX,

@@ -22,7 +22,7 @@ type Rules = {
 };
 
 /** Words as the library of schemas carries them: the reader of its issues decodes them. */
-export const said = (words: Message | undefined) => (words === undefined ? {} : { error: encodeMessage(words) });
+export const errorParams = (words: Message | undefined) => (words === undefined ? {} : { error: encodeMessage(words) });
 
 const wordsOf = (words: Words | Message): Words =>
   'id' in words ? { missing: words, tooShort: words, tooLong: words, malformed: words } : words;
@@ -34,12 +34,14 @@ const wordsOf = (words: Words | Message): Words =>
 export const text = ({ max, min = 0, isTrimmed = false, pattern, words = {} }: Rules): z.ZodString => {
   const { missing, tooShort, tooLong, malformed } = wordsOf(words);
   // Blanks around a text do not count, but there are not endlessly many of them.
-  const arriving = z.string(said(missing)).max(isTrimmed ? unitsOf(max) : max, { abort: true, ...said(tooLong) });
+  const arriving = z
+    .string(errorParams(missing))
+    .max(isTrimmed ? unitsOf(max) : max, { abort: true, ...errorParams(tooLong) });
   const trimmed = isTrimmed ? arriving.trim() : arriving;
   // A short text is safe to look at: what else is wrong with the whole is said beside it.
-  const atLeast = min > 0 ? trimmed.min(min, { abort: pattern !== undefined, ...said(tooShort) }) : trimmed;
-  const bounded = isTrimmed ? atLeast.max(max, { abort: true, ...said(tooLong) }) : atLeast;
-  return pattern ? bounded.regex(pattern, said(malformed)) : bounded;
+  const atLeast = min > 0 ? trimmed.min(min, { abort: pattern !== undefined, ...errorParams(tooShort) }) : trimmed;
+  const bounded = isTrimmed ? atLeast.max(max, { abort: true, ...errorParams(tooLong) }) : atLeast;
+  return pattern ? bounded.regex(pattern, errorParams(malformed)) : bounded;
 };
 
 /** A text whose characters (code points) are counted by the service that keeps it: here what could never be so few is refused. */
@@ -51,5 +53,5 @@ const DAY = 'YYYY-MM-DD';
 /** A day of the calendar as ISO 8601 writes it, such as 2026-05-01. */
 export const day = (words: Message) =>
   text({ max: DAY.length, words })
-    .pipe(z.iso.date(said(words)))
+    .pipe(z.iso.date(errorParams(words)))
     .meta({ format: 'date' });

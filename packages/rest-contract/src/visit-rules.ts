@@ -3,4 +3,4 @@ export const VISIT_STATUSES = ['visited', 'want_to_visit', 'none'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
 /** Those that a list of one's visits can show. */
-export const NOTED_VISITS = ['visited', 'want_to_visit'] as const satisfies readonly VisitStatus[];
+export const LISTED_VISITS = ['visited', 'want_to_visit'] as const satisfies readonly VisitStatus[];

@@ -22,9 +22,9 @@ export const rebuildStats =
         [live.arrivals, fresh.arrivals, arrivalsConsumer((arrivals) => fresh.arrivals.add(arrivals))],
       ] as const;
       const counts = { rows: 0, mended: 0 };
-      for (const [old, anew, consumer] of parts) {
+      for (const [old, rebuilt, consumer] of parts) {
         const catchUp = bus.replay(consumer.topics, (messages) => consumer.handle(messages));
-        const { rows, mended } = await rebuildRows({ live: old.rows, fresh: anew.rows, catchUp, signal });
+        const { rows, mended } = await rebuildRows({ live: old.rows, fresh: rebuilt.rows, catchUp, signal });
         counts.rows += rows;
         counts.mended += mended;
       }

@@ -95,14 +95,18 @@ describe('the numbers of the community', () => {
       (await useCases.communityStats()).totalLocations;
     expect([await totalIn(one), await totalIn(other)]).toEqual([3, 3]);
 
-    const level = Promise.withResolvers<void>();
+    const caughtUp = Promise.withResolvers<void>();
     const over = new AbortController();
-    const hint = followChanges({ stats: other.useCases.stats, whenLevel: () => level.promise, signal: over.signal });
+    const hint = followChanges({
+      stats: other.useCases.stats,
+      whenCaughtUp: () => caughtUp.promise,
+      signal: over.signal,
+    });
     hint();
     hint();
     expect(await totalIn(other)).toBe(3);
     await one.consumers[0]?.handle([message('g', 1, { country: 'Peru', isVerified: true })]);
-    level.resolve();
+    caughtUp.resolve();
     expect([await totalIn(one), await totalIn(other)]).toEqual([4, 4]);
     over.abort();
   });
@@ -172,10 +176,10 @@ describe('counting', () => {
   it('happens anew for each read while another process may be handling a change, and once after that', async () => {
     const { stats, total } = counter(1);
     await total();
-    const level = Promise.withResolvers<void>();
-    const behind = stats.whileBehind(level.promise);
+    const caughtUp = Promise.withResolvers<void>();
+    const behind = stats.whileBehind(caughtUp.promise);
     expect([await total(), await total()]).toEqual([2, 3]);
-    level.resolve();
+    caughtUp.resolve();
     await behind;
     expect([await total(), await total()]).toEqual([4, 4]);
   });

@@ -2,7 +2,7 @@ import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Arrival } from './domain/arrival.ts';
 import {
   arrivalsConsumer,
-  membersGone,
+  memberErasureConsumer,
   locationsConsumer,
   reviewsConsumer,
   usersConsumer,
@@ -36,7 +36,7 @@ export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: Eras
       usersConsumer(storeIn(deps.users)),
       reviewsConsumer(storeIn(deps.reviews)),
       arrivalsConsumer(keepArrivals),
-      membersGone(deps.erasures, deps.pageViews),
+      memberErasureConsumer(deps.erasures, deps.pageViews),
     ],
   };
 };

@@ -71,9 +71,9 @@ export const wireAnalytics = async (context: ServiceContext<AnalyticsSettings>):
   const { stats, dailyTotals, buffer, cleanUp } = useCases;
   const { signal } = context.lifecycle;
   const followed = [TOPICS.catalog, TOPICS.identity, TOPICS.reviews];
-  const whenLevel = async (): Promise<void> => {
+  const whenCaughtUp = async (): Promise<void> => {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LAG_MS)]);
-    await Promise.all(consumers.map((each) => context.bus.whenLevel(each.group, each.topics, soon)));
+    await Promise.all(consumers.map((each) => context.bus.whenCaughtUp(each.group, each.topics, soon)));
   };
   const rebuild = rebuildStats({ live: seen, bus: context.bus, log: context.log });
   const recount = async (signal: AbortSignal): Promise<RebuildCounts> => {
@@ -88,7 +88,7 @@ export const wireAnalytics = async (context: ServiceContext<AnalyticsSettings>):
     consumers,
     topics: [TOPICS.analytics, ...followed],
     broadcasts: [
-      { name: 'statistics hints', topics: followed, onMessage: followChanges({ stats, whenLevel, signal }) },
+      { name: 'statistics hints', topics: followed, onMessage: followChanges({ stats, whenCaughtUp, signal }) },
     ],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [rebuildCommand('stats', recount)],

@@ -1,5 +1,5 @@
 import type { Fact } from '@wellspring/platform/bus/port';
-import type { Said } from '@wellspring/platform/doctor/finding';
+import type { ExaminationResult } from '@wellspring/platform/doctor/finding';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GeocodeKind } from '@wellspring/rest-contract/location-rules';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
@@ -66,7 +66,7 @@ export type SearchIndex = {
   /** How many places it is built for; null: any number. */
   readonly designPoint: number | null;
   /** What the doctor says of the engine; nothing of an embedded one. @throws AppError UNAVAILABLE */
-  engine(): Promise<readonly Said[]>;
+  engine(): Promise<readonly ExaminationResult[]>;
   /** @throws AppError UNAVAILABLE */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { type Examination, ok, type Said, warning, wrong } from '@wellspring/platform/doctor/finding';
+import { type Examination, ok, type ExaminationResult, warning, wrong } from '@wellspring/platform/doctor/finding';
 import type { SearchIndex } from './ports.ts';
 import type { SearchComparison } from './use-cases/check-search.ts';
 import type { ReconcileCounts } from './use-cases/reconcile-index.ts';
@@ -17,7 +17,7 @@ type Deps = {
 const comparisonFindings = async (
   { checkSearch, compare, isBehind }: Deps,
   signal: AbortSignal,
-): Promise<readonly Said[]> => {
+): Promise<readonly ExaminationResult[]> => {
   const { filled, isBuilding } = await checkSearch();
   if (!filled && isBuilding) return [warning('the index is being filled', 'wait: /readyz tells how far it is')];
   if (!filled)
@@ -31,7 +31,7 @@ const comparisonFindings = async (
 };
 
 /** Beyond the design point of the engine, what to do about it. */
-const sizeFindings = async ({ index, checkSearch }: Deps): Promise<readonly Said[]> => {
+const sizeFindings = async ({ index, checkSearch }: Deps): Promise<readonly ExaminationResult[]> => {
   const { count } = (await checkSearch()).index;
   if (index.designPoint === null || count <= index.designPoint) return [];
   const built = `the embedded search is built for ${index.designPoint} places and holds ${count}`;

@@ -6,7 +6,7 @@ import { consumerRunner } from './consumer-runner.ts';
 import type { Observe } from './handling.ts';
 import { DEAD_LETTERS, type DeadLetterQueue, deadLetterQueue } from './dead-letters.ts';
 import type { Engine, Entry } from './engine.ts';
-import { lagOf, whenLevel } from './level.ts';
+import { lagOf, whenCaughtUp } from './lag.ts';
 import { LARGEST_MESSAGE } from './message-size.ts';
 import type { Bus, Consumer, Membership, Message, Subscription } from './port.ts';
 import { replaying } from './replaying.ts';
@@ -179,7 +179,7 @@ export const createBus = (
     examine: (topics) => engine.examine([...topics, DEAD_LETTERS]),
     groups: () => [...members.values()],
     lag: (group, topics) => lagOf(engine, group, topics),
-    whenLevel: (group, topics, signal) => whenLevel(engine, group, topics, signal),
+    whenCaughtUp: (group, topics, signal) => whenCaughtUp(engine, group, topics, signal),
     ...deadLetterCalls(deadLetters, ensureTopics),
     status: () => ({ up: engine.up(), waiting: [...waiting].map(([group, reason]) => ({ group, reason })) }),
     files: engine.files,

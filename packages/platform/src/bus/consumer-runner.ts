@@ -137,7 +137,7 @@ const eachAlone = (consumer: Consumer, handling: Handling) => {
 };
 
 /** Redriven messages that are remembered, so that two redrives at once hand over once. */
-const REDRIVES_KEPT = 10_000;
+const REMEMBERED_REDRIVES = 10_000;
 
 /** True for what has passed already, among the last ones. */
 const seenBefore = (most: number): ((name: string) => boolean) => {
@@ -159,7 +159,7 @@ export const consumerRunner = (options: RunnerOptions): BatchHandler => {
   const { group } = consumer;
   const own = handling(options);
   const alone = eachAlone(consumer, own);
-  const wasRedriven = seenBefore(REDRIVES_KEPT);
+  const wasRedriven = seenBefore(REMEMBERED_REDRIVES);
 
   const isMine = ({ headers: { only, redrive } }: Entry): boolean =>
     (only === undefined || only === group) && (redrive === undefined || !wasRedriven(redrive));

@@ -1,4 +1,4 @@
-import type { Said } from '../doctor/finding.ts';
+import type { ExaminationResult } from '../doctor/finding.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Membership, Message, Rewrite, Subscription } from './port.ts';
 
@@ -33,7 +33,7 @@ export type GroupOptions = Membership & {
 /** What an event log must be able to do. Failure policy, dead letters and redriving are built on it once, in bus.ts. */
 export type Engine = {
   ensureTopics(topics: readonly string[]): Promise<void>;
-  examine(topics: readonly string[]): Promise<readonly Said[]>;
+  examine(topics: readonly string[]): Promise<readonly ExaminationResult[]>;
   /** Resolves when all are stored. @throws AppError UNAVAILABLE in bounded time */
   append(records: readonly LogRecord[]): Promise<void>;
   /** Hands over each message after the group's offsets, at most maxBatch at once, and commits what was handled. */

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 import kafkajs from 'kafkajs';
-import { ok, type Said, warning, wrong } from '../doctor/finding.ts';
+import { ok, type ExaminationResult, warning, wrong } from '../doctor/finding.ts';
 import type { Logger } from '../log/log.ts';
 import type { KafkaClient } from './kafka-client.ts';
 import { newTopic, topicProblem } from './topic-requirements.ts';
@@ -74,7 +74,10 @@ export const ensureKafkaTopics = async (client: KafkaClient, topics: readonly st
 };
 
 /** How topics are, without making any. */
-export const examineKafkaTopics = async (client: KafkaClient, topics: readonly string[]): Promise<readonly Said[]> => {
+export const examineKafkaTopics = async (
+  client: KafkaClient,
+  topics: readonly string[],
+): Promise<readonly ExaminationResult[]> => {
   const admin = await client.admin();
   const { brokers } = await admin.describeCluster();
   const existing = new Set(await admin.listTopics());

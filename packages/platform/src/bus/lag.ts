@@ -18,7 +18,7 @@ export const lagOf = async (engine: Offsets, group: string, topics: readonly str
   behind(...(await Promise.all([engine.ranges(topics), engine.committed(group, topics)])));
 
 /** Resolves when a group has handled what the topics hold now. @throws the signal's reason */
-export const whenLevel = async (
+export const whenCaughtUp = async (
   engine: Offsets,
   group: string,
   topics: readonly string[],
@@ -26,10 +26,10 @@ export const whenLevel = async (
 ): Promise<void> => {
   try {
     const goal = await retryWhileUnavailable(() => engine.ranges(topics), { signal });
-    const isLevel = async (): Promise<boolean> => behind(goal, await engine.committed(group, topics)) === 0;
+    const isCaughtUp = async (): Promise<boolean> => behind(goal, await engine.committed(group, topics)) === 0;
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(pause * 2, LONGEST_POLL_MS)) {
       signal.throwIfAborted();
-      if (await retryWhileUnavailable(isLevel, { signal })) return;
+      if (await retryWhileUnavailable(isCaughtUp, { signal })) return;
       await sleep(pause, undefined, { signal });
     }
   } catch (error) {

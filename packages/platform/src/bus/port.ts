@@ -1,4 +1,4 @@
-import type { Said } from '../doctor/finding.ts';
+import type { ExaminationResult } from '../doctor/finding.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 
 /** What a service tells the world: an encoded protobuf message and the aggregate it speaks of. */
@@ -127,12 +127,12 @@ export type Bus = {
    * Resolves when the group, in whatever process, has handled what the topics hold at the call; waits while the broker is away.
    * A group that nobody runs never gets there: give a signal that ends. @throws the signal's reason
    */
-  whenLevel(group: string, topics: readonly string[], signal: AbortSignal): Promise<void>;
+  whenCaughtUp(group: string, topics: readonly string[], signal: AbortSignal): Promise<void>;
   /** Puts a message aside that no broker takes, with the reason. A body that is too large is left out. @throws AppError UNAVAILABLE */
   deadLetter(message: Message, why: { readonly group: string; readonly reason: string }): Promise<void>;
   deadLetterCount(): Promise<number>;
   /** How these topics are, for the doctor; makes none. @throws AppError UNAVAILABLE */
-  examine(topics: readonly string[]): Promise<readonly Said[]>;
+  examine(topics: readonly string[]): Promise<readonly ExaminationResult[]>;
   /** The oldest thousand of the requested ones. */
   deadLetters(query?: DeadLetterQuery): Promise<readonly DeadLetter[]>;
   /**

@@ -51,6 +51,6 @@ for (let at = 0; at < 40; at++) {
   };
   await bus.publish(at % 2 ? [fact, fact] : [fact]);
 }
-await bus.whenLevel('mails', [topic], AbortSignal.timeout(60_000));
+await bus.whenCaughtUp('mails', [topic], AbortSignal.timeout(60_000));
 await write('level');
 setInterval(() => undefined, 1_000);

@@ -45,8 +45,8 @@ export const runHere =
   async (contract, request, { signal = NEVER, onProgress, input = noInput() } = {}) => {
     const command = commands.find(({ name }) => name === contract.name);
     if (!command) throw new AppError('NOT_FOUND', verbatim(`There is no command "${contract.name}" here.`));
-    const tell = (progress: unknown): void => onProgress?.(contract.progress.parse(progress));
+    const report = (progress: unknown): void => onProgress?.(contract.progress.parse(progress));
     return contract.result.parse(
-      await command.run(command.request.parse(request), { signal, onProgress: tell, input }),
+      await command.run(command.request.parse(request), { signal, onProgress: report, input }),
     );
   };

@@ -180,9 +180,9 @@ describe('commands in another process', () => {
   });
 
   it('report an unexpected error without details', async () => {
-    const surprise = count(() => Promise.reject(new Error('secret detail')));
-    const run = await serve(surprise);
-    await expect(run(surprise, { upTo: 0 })).rejects.toMatchObject({
+    const failing = count(() => Promise.reject(new Error('secret detail')));
+    const run = await serve(failing);
+    await expect(run(failing, { upTo: 0 })).rejects.toMatchObject({
       code: 'INTERNAL',
       message: '"count" failed; the log of the server says why',
     });

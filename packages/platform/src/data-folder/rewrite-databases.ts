@@ -5,7 +5,7 @@ import { isErased, markErased } from '@wellspring/mongoose-sqlite/erase-deleted'
 import type { Logger } from '../log/log.ts';
 
 /** Databases that are kept; an index is made anew from them, in a form of its own. Bounded: at most 255 characters, a file's name. */
-const KEPT_DATABASE = /^(?!search-|lock).+\.db$/;
+const DOCUMENT_DATABASE = /^(?!search-|lock).+\.db$/;
 
 const needsRewrite = (path: string): boolean => {
   const database = new DatabaseSync(path);
@@ -76,7 +76,7 @@ const rewriteOnce = async (folder: string, name: string, log: Logger): Promise<v
  * Only the caller may have the folder open. What fails is said in the log, and tried again at the next start.
  */
 export const rewriteDatabases = async (folder: string, log: Logger): Promise<void> => {
-  for (const name of (await readdir(folder)).filter((each) => KEPT_DATABASE.test(each)).toSorted())
+  for (const name of (await readdir(folder)).filter((each) => DOCUMENT_DATABASE.test(each)).toSorted())
     await rewriteOnce(folder, name, log).catch((error: unknown) =>
       log.error({ err: error }, `${name} could not be rewritten, it is tried again at the next start`),
     );

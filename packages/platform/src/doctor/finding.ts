@@ -15,19 +15,19 @@ export const Finding = z.object({
 export type Finding = z.output<typeof Finding>;
 
 /** A finding about one subject. */
-export type Said = Omit<Finding, 'about'>;
+export type ExaminationResult = Omit<Finding, 'about'>;
 
 /** Looks at one thing, and changes nothing. What it throws is a finding too. */
 export type Examination = {
   readonly about: string;
-  readonly examine: (signal: AbortSignal) => Promise<readonly Said[]>;
+  readonly examine: (signal: AbortSignal) => Promise<readonly ExaminationResult[]>;
 };
 
 /** All is well. */
-export const ok = (says: string): Said => ({ state: 'ok', says });
+export const ok = (says: string): ExaminationResult => ({ state: 'ok', says });
 /** It works, and somebody ought to look at it. */
-export const warning = (says: string, cure: string): Said => ({ state: 'warning', says, cure });
-export const wrong = (says: string, cure?: string): Said => ({
+export const warning = (says: string, cure: string): ExaminationResult => ({ state: 'warning', says, cure });
+export const wrong = (says: string, cure?: string): ExaminationResult => ({
   state: 'wrong',
   says,
   ...(cure !== undefined && { cure }),
@@ -37,7 +37,7 @@ export const wrong = (says: string, cure?: string): Said => ({
 const MOST_APART_MS = 5_000;
 
 /** A clock that differs from this machine's. */
-export const clockFindings = (theirs: Date): readonly Said[] => {
+export const clockFindings = (theirs: Date): readonly ExaminationResult[] => {
   const ahead = theirs.getTime() - Date.now();
   if (Math.abs(ahead) <= MOST_APART_MS) return [];
   const seconds = Math.round(Math.abs(ahead) / 1_000);
@@ -49,11 +49,11 @@ export const clockFindings = (theirs: Date): readonly Said[] => {
   ];
 };
 
-const failed = (error: unknown): Said => {
-  const said = error instanceof AppError ? error.message : 'it could not be looked at';
+const failed = (error: unknown): ExaminationResult => {
+  const text = error instanceof AppError ? error.message : 'it could not be looked at';
   const problem = connectionProblem(error);
   const cure = 'start it, or put its settings right (docs/operations.md)';
-  return wrong(problem === undefined ? said : `${said.replace(/\.$/, '')}: ${problem}`, cure);
+  return wrong(problem === undefined ? text : `${text.replace(/\.$/, '')}: ${problem}`, cure);
 };
 
 /** Looks at one thing after the other. @throws the signal's reason */

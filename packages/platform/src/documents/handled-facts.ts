@@ -5,7 +5,7 @@ import type { Documents, Stored } from './port.ts';
 type HandledFact = Stored & { at: Date };
 
 /** A fact is repeated soon after a crash, or when a store answers again; it is remembered far longer. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 90 * 24 * 60 * 60 * 1_000;
 /** How often what is older is removed, in facts handled by this process. */
 const PURGE_EVERY = 1_000;
 
@@ -16,7 +16,7 @@ const schema = new Schema<HandledFact>(
 schema.index({ at: 1 });
 
 const purge = (model: Model<HandledFact>, now: Date) =>
-  model.deleteMany({ at: { $lt: new Date(now.getTime() - KEPT_MS) } }).exec();
+  model.deleteMany({ at: { $lt: new Date(now.getTime() - RETENTION_MS) } }).exec();
 
 /**
  * The facts that the reactions of a service have handled, in its own documents: a reaction is handed none of them again for

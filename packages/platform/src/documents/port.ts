@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, Schema, UpdateQuery } from 'mongoose';
 import type { Fact } from '../bus/port.ts';
-import type { Said } from '../doctor/finding.ts';
+import type { ExaminationResult } from '../doctor/finding.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 
 /** A fact that waits in its document until the relay has published it. Encoded when it was written. */
@@ -92,7 +92,7 @@ export type Documents = {
    */
   waitingSince(): Promise<Date | null>;
   /** How the store is, its collections and their indexes, for the doctor. @throws AppError UNAVAILABLE */
-  examine(): Promise<readonly Said[]>;
+  examine(): Promise<readonly ExaminationResult[]>;
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
   /** for the repair of what a restore left behind the log */

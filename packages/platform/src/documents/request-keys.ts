@@ -18,7 +18,7 @@ schema.index({ at: 1 });
 
 /** A retry comes within minutes; a program that numbers its requests may come to a number again after weeks. */
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /** What a key stands for. */
 type Claimed = {
@@ -42,7 +42,7 @@ export const openRequestKeys = (documents: Documents, now: () => Date): RequestK
   const purge = async (at: Date): Promise<void> => {
     if (at.getTime() - purgedAt < DAY_MS) return;
     purgedAt = at.getTime();
-    await model.deleteMany({ at: { $lt: new Date(purgedAt - KEPT_MS) } }).exec();
+    await model.deleteMany({ at: { $lt: new Date(purgedAt - RETENTION_MS) } }).exec();
   };
   return {
     claim: async (key, request) => {

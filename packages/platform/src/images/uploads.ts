@@ -20,7 +20,7 @@ const DIGEST_LENGTH = 24;
 const DIGEST = /-([0-9a-f]{24})$/;
 
 /** A file that nothing named within this time is nobody's any more. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether a key is that of a file which is still on its way. */
 export const isUploadKey = (key: string): boolean => UPLOAD_KEY.test(key);
@@ -89,5 +89,5 @@ export const receiveImage = async (
 /** Removes what was taken in and never named: of calls that ended in the middle. */
 export const sweepUploads = async (objects: Pick<Objects, 'list' | 'remove'>, now: Date): Promise<void> => {
   for await (const { key, modifiedAt } of objects.list(PREFIX))
-    if (now.getTime() - modifiedAt.getTime() > KEPT_MS) await objects.remove([key]);
+    if (now.getTime() - modifiedAt.getTime() > RETENTION_MS) await objects.remove([key]);
 };

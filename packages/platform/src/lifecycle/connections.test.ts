@@ -50,25 +50,25 @@ const given = async (
     return socket;
   };
   /** It took so many, and holds none of them any more. */
-  const letGoOf = (many: number) =>
+  const expectClosed = (many: number) =>
     eventually(async () => expect({ taken, held: await count() }).toEqual({ taken: many, held: 0 }));
-  return { open, count, letGoOf };
+  return { open, count, expectClosed };
 };
 
 describe('connections', () => {
   it('that send nothing are closed, even if the other side keeps them open', async () => {
-    const { open, letGoOf } = await given();
+    const { open, expectClosed } = await given();
     for (let at = 0; at < 50; at += 1) open();
-    await letGoOf(50);
+    await expectClosed(50);
   });
 
   it('are kept alive for the next request for the configured time, and then closed', async () => {
-    const { open, count, letGoOf } = await given(undefined, { ...CONNECTION_LIMITS, idleTimeout: 1_000 });
+    const { open, count, expectClosed } = await given(undefined, { ...CONNECTION_LIMITS, idleTimeout: 1_000 });
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('Keep-Alive: timeout=1\r\n');
     expect(await count()).toBe(1);
-    await letGoOf(1);
+    await expectClosed(1);
   });
 
   it.each([
@@ -86,16 +86,16 @@ describe('connections', () => {
   });
 
   it('that send their headers or their body too slowly are closed', async () => {
-    const { open, letGoOf } = await given();
+    const { open, expectClosed } = await given();
     open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     open('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx');
-    await letGoOf(2);
+    await expectClosed(2);
   });
 
   it('on which the client does not read the answer are closed', async () => {
-    const { open, letGoOf } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
+    const { open, expectClosed } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
     open('GET / HTTP/1.1\r\nHost: x\r\n\r\n', false);
-    await letGoOf(1);
+    await expectClosed(1);
   });
 
   it('of one address are limited, and may come again when others are gone', async () => {

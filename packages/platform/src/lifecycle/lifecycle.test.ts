@@ -49,14 +49,14 @@ describe('lifecycle', () => {
 
   it('closes a part that was still opening, and opens no other', async () => {
     const { steps, lifecycle, open } = given();
-    let goOn = (): void => undefined;
+    let resume = (): void => undefined;
     const opening = lifecycle.open(
       'slow',
-      () => new Promise<void>((resolve) => (goOn = resolve)),
+      () => new Promise<void>((resolve) => (resume = resolve)),
       () => steps.push('slow closes'),
     );
     await lifecycle.close();
-    goOn();
+    resume();
     await expect(opening).rejects.toThrow('Asked to stop before slow was open');
     await expect(open('next')).rejects.toThrow('Asked to stop before next was open');
     expect(steps).toEqual(['slow closes']);

@@ -15,7 +15,7 @@ const composed = async (mail: Mail, from: string): Promise<Buffer> => {
 };
 
 /** Where there is no mail server: each mail is a file that any mail program opens, and its links are printed for the operator. */
-export const openMailFolder = async (folder: string, from: string, tell: (line: string) => void): Promise<Mailer> => {
+export const openMailFolder = async (folder: string, from: string, print: (line: string) => void): Promise<Mailer> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     send: async (mail) => {
@@ -23,7 +23,7 @@ export const openMailFolder = async (folder: string, from: string, tell: (line: 
       const path = join(folder, `${newId()}.eml`);
       await writeFile(`${path}.new`, message, { mode: 0o600, flush: true });
       await rename(`${path}.new`, path);
-      for (const link of mail.text.match(LINK) ?? []) tell(`Mail "${mail.subject}" to ${mail.to}: ${link}`);
+      for (const link of mail.text.match(LINK) ?? []) print(`Mail "${mail.subject}" to ${mail.to}: ${link}`);
     },
     ping: async () => undefined,
     close: async () => undefined,

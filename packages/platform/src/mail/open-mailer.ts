@@ -3,7 +3,7 @@ import type { MailSettings } from '../config/mail-settings.ts';
 import type { Mailer } from './port.ts';
 
 /** For the operator at a terminal: never in the log, which others read. */
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The mail server of the settings, or, where none is named, files in the data folder. Only what is chosen is loaded. */
 export const openMailer = async (
@@ -15,5 +15,5 @@ export const openMailer = async (
     return openSmtp(url, from);
   }
   const { openMailFolder } = await import('./folder.ts');
-  return openMailFolder(join(folder(), 'mails'), from, tell);
+  return openMailFolder(join(folder(), 'mails'), from, print);
 };

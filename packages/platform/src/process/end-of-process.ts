@@ -16,7 +16,7 @@ export const endProcess = async (lifecycle: Lifecycle, log: Logger, exitCode: nu
 };
 
 /** What nobody foresaw leaves the state unknown: the end comes at once, and the stores are made for that. */
-export const endOnSurprise = (log: Logger): void => {
+export const endOnUncaughtError = (log: Logger): void => {
   const end = (error: unknown, origin: string): void => {
     log.fatal({ err: error }, origin);
     process.exit(1);

@@ -19,7 +19,7 @@ import { measureBus } from './bus-metrics.ts';
 import { measureProcess } from '../telemetry/process-metrics.ts';
 import { makeMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { collectWhenIdle } from './idle-garbage-collector.ts';
-import { endOnSurprise, endProcess, endOnSignal } from './end-of-process.ts';
+import { endOnUncaughtError, endProcess, endOnSignal } from './end-of-process.ts';
 import { openProcess } from './open-process.ts';
 import { startedOrWaiting } from './started-or-waiting.ts';
 
@@ -142,7 +142,7 @@ export const runProcess = async <Settings extends ProcessSettings>(program: Prog
   const { destination } = program;
   const log = makeLogger({ service: program.name, level: settings.LOG_LEVEL, ...(destination && { destination }) });
   const lifecycle = makeLifecycle(log);
-  endOnSurprise(log);
+  endOnUncaughtError(log);
   endOnSignal(lifecycle, log);
   try {
     const { started } = await open(program, settings, { log, lifecycle });

@@ -32,7 +32,7 @@ const listPictures = async (objects: Store, prefix: string) => {
   return { keys, old, upTo: null };
 };
 
-const countNameless = async (keys: readonly string[], named: Pictures['named']): Promise<number> => {
+const countUnreferenced = async (keys: readonly string[], named: Pictures['named']): Promise<number> => {
   let count = 0;
   for (let at = 0; at < keys.length; at += BATCH) {
     const some = keys.slice(at, at + BATCH);
@@ -52,7 +52,7 @@ export const pictureExamination = (objects: Store, { about, prefix, named, someN
   about,
   examine: async () => {
     const { keys, old, upTo } = await listPictures(objects, prefix);
-    const nameless = await countNameless([...old], named);
+    const unreferenced = await countUnreferenced([...old], named);
     const expected = (await someNamed(MOST)).filter((key) => upTo === null || key <= upTo);
     let missing = 0;
     // Looked at once more: it may have come in between.
@@ -60,10 +60,10 @@ export const pictureExamination = (objects: Store, { about, prefix, named, someN
     const cure = 'bring the file store of the backup back (npm run restore), or delete what names them';
     const findings = [
       ...(missing > 0 ? [wrong(`${missing} that documents name are not in the file store`, cure)] : []),
-      ...(nameless > 0
+      ...(unreferenced > 0
         ? [
             warning(
-              `no document names ${nameless} in the file store`,
+              `no document names ${unreferenced} in the file store`,
               'let the service run: it removes them within the hour',
             ),
           ]

@@ -1,11 +1,11 @@
 import type { Bus, Consumer } from '../bus/port.ts';
 import type { Documents } from '../documents/port.ts';
-import { type Examination, ok, type Said, warning, wrong } from '../doctor/finding.ts';
+import { type Examination, ok, type ExaminationResult, warning, wrong } from '../doctor/finding.ts';
 
 /** A fact goes out within moments, and what was left is looked for every few seconds. */
 const LONGEST_WAIT_MS = 60_000;
 
-const outbox = async (documents: Documents): Promise<readonly Said[]> => {
+const outbox = async (documents: Documents): Promise<readonly ExaminationResult[]> => {
   const since = await documents.waitingSince();
   const waited = since === null ? 0 : Date.now() - since.getTime();
   if (waited <= LONGEST_WAIT_MS) return [];
@@ -18,7 +18,7 @@ const outbox = async (documents: Documents): Promise<readonly Said[]> => {
   ];
 };
 
-const lagOf = async (bus: Pick<Bus, 'lag'>, { group, topics }: Consumer): Promise<readonly Said[]> => {
+const lagOf = async (bus: Pick<Bus, 'lag'>, { group, topics }: Consumer): Promise<readonly ExaminationResult[]> => {
   const lag = await bus.lag(group, topics);
   return lag === 0
     ? []
@@ -46,9 +46,9 @@ export const serviceExaminations = (
   {
     about: `events for ${name}`,
     examine: async () => {
-      const said: Said[] = [];
-      for (const consumer of consumers) said.push(...(await lagOf(bus, consumer)));
-      return said.length > 0 ? said : [ok('every consumer has handled what there is')];
+      const results: ExaminationResult[] = [];
+      for (const consumer of consumers) results.push(...(await lagOf(bus, consumer)));
+      return results.length > 0 ? results : [ok('every consumer has handled what there is')];
     },
   },
 ];

@@ -20,7 +20,7 @@ const CLOCK_TOLERANCE_SECONDS = 30;
 const LIFETIME_SECONDS_MAX = 60;
 
 /** tokens remembered at once */
-const KEPT_MAX = 1_000;
+const CACHE_MAX = 1_000;
 
 const call = {
   address: z.string().exactOptional(),
@@ -69,7 +69,7 @@ const headerSchema = z.object({ header: z.object({ kid: z.string() }) });
 
 /** As signActor, for many calls: a token for the same body of the same caller is used again for half its life, by this clock. */
 export const actorSigner = (privateKey: KeyObject, now: () => number = Date.now) => {
-  const tokens = new LRUCache<string, { readonly token: string; readonly madeAt: number }>({ max: KEPT_MAX });
+  const tokens = new LRUCache<string, { readonly token: string; readonly madeAt: number }>({ max: CACHE_MAX });
   return (actor: Actor, audience: string, body: string): string => {
     const key = JSON.stringify([audience, actor, hashOf(body)]);
     const cached = tokens.get(key);
@@ -88,7 +88,7 @@ export const actorSigner = (privateKey: KeyObject, now: () => number = Date.now)
  */
 export const actorVerifier = (audience: string, publicKeys: readonly KeyObject[], now: () => number = Date.now) => {
   const keys = new Map(publicKeys.map((key) => [keyId(key), key]));
-  const read = new LRUCache<string, Claims>({ max: KEPT_MAX });
+  const read = new LRUCache<string, Claims>({ max: CACHE_MAX });
 
   const verify = (token: string): Claims => {
     const key = keys.get(headerSchema.parse(jwt.decode(token, { complete: true })).header.kid);

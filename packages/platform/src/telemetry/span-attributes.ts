@@ -31,7 +31,7 @@ export const allowed = (attributes: Attributes): Attributes =>
   );
 
 /** Libraries have spans of their own, with addresses, words of searches and messages of errors: here they say as little as ours. */
-const said = (span: ReadableSpan): ReadableSpan => ({
+const withoutDetails = (span: ReadableSpan): ReadableSpan => ({
   name: span.name,
   kind: span.kind,
   spanContext: () => span.spanContext(),
@@ -57,7 +57,7 @@ const isCaused = ({ kind, parentSpanContext }: ReadableSpan): boolean =>
 
 /** Exports only allowed attributes. */
 export const withinTheList = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.filter(isCaused).map(said), done),
+  export: (spans, done) => exporter.export(spans.filter(isCaused).map(withoutDetails), done),
   shutdown: () => exporter.shutdown(),
   ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
 });

@@ -39,12 +39,12 @@ const exportStatus = (log: Collector['log']) => {
 const exporterTo = async ({ url, headers = {}, log }: Collector): Promise<SpanExporter> => {
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, headers });
-  const tell = exportStatus(log);
+  const reportExport = exportStatus(log);
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         // A failure is passed on with its error.
-        tell(result.error);
+        reportExport(result.error);
         done(result);
       }),
     shutdown: () => exporter.shutdown(),

@@ -77,12 +77,12 @@ export const busConsumersContract = (maker: BusMaker): void => {
     const { texts, consumer } = recorder(group, topic, { maxBatch: 1, before: () => gate.promise });
     await bus.publish([message(topic, 'k', '1'), message(topic, 'k', '2')]);
     await bus.subscribe(consumer);
-    let isLevel = false;
-    const level = bus.whenLevel(group, [topic], AbortSignal.timeout(10_000)).then(() => (isLevel = true));
+    let isCaughtUp = false;
+    const caughtUp = bus.whenCaughtUp(group, [topic], AbortSignal.timeout(10_000)).then(() => (isCaughtUp = true));
     await new Promise((resume) => setTimeout(resume, 50));
-    expect(isLevel).toBe(false);
+    expect(isCaughtUp).toBe(false);
     gate.resolve();
-    await level;
+    await caughtUp;
     expect(texts()).toEqual(['1', '2']);
   });
 
@@ -90,9 +90,9 @@ export const busConsumersContract = (maker: BusMaker): void => {
     const [topic, bus] = [unique('nobody'), await open()];
     await bus.publish([message(topic, 'k', '1')]);
     const over = new AbortController();
-    const level = bus.whenLevel(unique('group'), [topic], over.signal);
+    const caughtUp = bus.whenCaughtUp(unique('group'), [topic], over.signal);
     over.abort(new Error('no longer'));
-    await expect(level).rejects.toThrow('no longer');
+    await expect(caughtUp).rejects.toThrow('no longer');
   });
 
   if (maker.several)
@@ -101,7 +101,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
       const { texts, consumer } = recorder(group, topic);
       await other.subscribe(consumer);
       await one.publish([message(topic, 'a', '1'), message(topic, 'b', '2')]);
-      await one.whenLevel(group, [topic], AbortSignal.timeout(10_000));
+      await one.whenCaughtUp(group, [topic], AbortSignal.timeout(10_000));
       expect(texts()).toHaveLength(2);
     });
 };

@@ -32,8 +32,8 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     expect(failing.received[0]).not.toHaveProperty('only');
     expect(await bus.redrive({ group })).toBe(0);
     await bus.publish([message(topic, 'k', 'last')]);
-    for (const said of [other.texts, () => hints])
-      await eventually(() => expect(said()).toEqual(['first', 'second', 'last']));
+    for (const recorded of [other.texts, () => hints])
+      await eventually(() => expect(recorded()).toEqual(['first', 'second', 'last']));
     expect(await deadLettersOf(bus, group)).toEqual([]);
   });
 

@@ -23,14 +23,14 @@ export const busDeliveryContract = (maker: BusMaker): void => {
   it('hands a message over as it was published', async () => {
     const [topic, bus] = [unique('whole'), await open()];
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const said = { ...message(topic, 'Ōnsen/1', ''), data: Uint8Array.of(0, 255, 128), traceparent };
+    const sent = { ...message(topic, 'Ōnsen/1', ''), data: Uint8Array.of(0, 255, 128), traceparent };
     const plain = message(topic, 'Ōnsen/1', 'without a trace');
     const { received, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
-    await bus.publish([said, plain]);
+    await bus.publish([sent, plain]);
     await eventually(() => expect(received).toHaveLength(2));
     expect(received.map((one) => ({ ...one, data: [...one.data] }))).toEqual(
-      [said, plain].map((one) => ({ ...one, data: [...one.data] })),
+      [sent, plain].map((one) => ({ ...one, data: [...one.data] })),
     );
     expect(received[1]).not.toHaveProperty('traceparent');
   });

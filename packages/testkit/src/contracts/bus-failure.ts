@@ -57,17 +57,17 @@ export const busFailureContract = (maker: BusMaker): void => {
         throw new TypeError('cannot read the rating of undefined');
       },
     });
-    const said = ['a1', 'poison', 'b1', 'a2', 'b2'].map((text) =>
+    const sent = ['a1', 'poison', 'b1', 'a2', 'b2'].map((text) =>
       message(topic, text === 'poison' ? 'a' : (text[0] ?? ''), text),
     );
-    await bus.publish(said);
+    await bus.publish(sent);
     await bus.subscribe(consumer);
     await eventually(() => expect(texts().sort()).toEqual(['a1', 'a2', 'b1', 'b2']));
     expect(tries).toBe(4);
     await eventually(async () => expect(await bus.lag(group, [topic])).toBe(0));
     const letters = await deadLettersOf(bus, group);
     expect(letters).toEqual([expect.objectContaining({ group, reason: 'cannot read the rating of undefined' })]);
-    expect({ ...letters[0]?.message, data: [] }).toEqual({ ...said[1], data: [] });
+    expect({ ...letters[0]?.message, data: [] }).toEqual({ ...sent[1], data: [] });
     expect(letters[0] && textOf(letters[0].message)).toBe('poison');
   });
 

@@ -116,10 +116,10 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
   });
 
   it('publishes the facts of a process whose clock was an hour ahead', async () => {
-    const gone = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
-    await eventually(() => gone.documents.ping());
-    await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);
-    await database.close(gone);
+    const ended = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
+    await eventually(() => ended.documents.ping());
+    await ended.documents.insert(ended.notes, note('a'), [factAbout('a', 1)]);
+    await database.close(ended);
     const heir = await database.open();
     await heir.documents.drained();
     expect(dataOf(heir.bus.published)).toEqual(['a:1']);

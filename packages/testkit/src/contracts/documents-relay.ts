@@ -70,15 +70,15 @@ export const relayContract = (under: StoreUnderTest): void => {
   });
 
   it('publishes the facts of a process that ended between write and publishing', async () => {
-    const gone = await database.open({ start: false });
-    await eventually(() => gone.documents.ping());
-    await gone.documents.insert(gone.notes, note('a'), [factAbout('a', 1)]);
-    await raise(gone, 'a', 2);
-    await database.close(gone);
+    const ended = await database.open({ start: false });
+    await eventually(() => ended.documents.ping());
+    await ended.documents.insert(ended.notes, note('a'), [factAbout('a', 1)]);
+    await raise(ended, 'a', 2);
+    await database.close(ended);
     const heir = await database.open({ now: later });
     await heir.documents.drained();
     expect(dataOf(heir.bus.published)).toEqual(['a:1', 'a:2']);
-    expect(gone.bus.published).toEqual([]);
+    expect(ended.bus.published).toEqual([]);
   });
 
   it('does not hold up other documents by a fact that cannot be published', async () => {

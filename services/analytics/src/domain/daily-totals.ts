@@ -21,9 +21,9 @@ export type DailyTotals = DayTotals & {
   readonly changedAt: Date | null;
 };
 
-const NOTHING: DayCounts = { activeUsers: 0, pageViews: 0, newUsers: 0, locationSubmissions: 0 };
+const NO_COUNTS: DayCounts = { activeUsers: 0, pageViews: 0, newUsers: 0, locationSubmissions: 0 };
 
-export const emptyDay = (date: UtcDay): DailyTotals => ({ ...NOTHING, date, revision: 0, changedAt: null });
+export const emptyDay = (date: UtcDay): DailyTotals => ({ ...NO_COUNTS, date, revision: 0, changedAt: null });
 
 const hasSameCounts = (one: DayCounts, other: DayCounts): boolean =>
   one.activeUsers === other.activeUsers &&

@@ -20,7 +20,7 @@ const PATH_MAX = 500;
 const USER_AGENT_MAX = 500;
 
 /** Days that a row of a page view is kept. */
-export const ROWS_KEPT_DAYS = PAGE_VIEW_DAYS;
+export const ROW_RETENTION_DAYS = PAGE_VIEW_DAYS;
 
 /** The same path by the same person within this time is one view, in milliseconds. */
 export const ONE_VIEW_MS = 30_000;

@@ -94,7 +94,10 @@ export const arrivalsConsumer = (keep: (arrivals: readonly Arrival[]) => Promise
 });
 
 /** Page views lose the member with the account. What is being written meanwhile is looked at by who writes it. */
-export const membersGone = (erasures: ErasureStore, pageViews: Pick<PageViewStore, 'forgetMember'>): Consumer =>
+export const memberErasureConsumer = (
+  erasures: ErasureStore,
+  pageViews: Pick<PageViewStore, 'forgetMember'>,
+): Consumer =>
   erasureConsumer({
     service: 'analytics',
     ownTopic: TOPICS.analytics,

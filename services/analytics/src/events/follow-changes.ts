@@ -3,7 +3,7 @@ import type { CommunityStatsReader } from '../use-cases/count-community.ts';
 type Deps = {
   readonly stats: Pick<CommunityStatsReader, 'whileBehind'>;
   /** Resolves when the group has handled, in whatever process, what has happened until now. */
-  readonly whenLevel: () => Promise<void>;
+  readonly whenCaughtUp: () => Promise<void>;
   readonly signal: AbortSignal;
 };
 
@@ -11,7 +11,7 @@ type Deps = {
  * Answers what to do when something is said to have changed: one process of the group handles it, and until it has, no other
  * takes its own count for the last. One wait at a time; what comes meanwhile is waited for in the next.
  */
-export const followChanges = ({ stats, whenLevel, signal }: Deps): (() => void) => {
+export const followChanges = ({ stats, whenCaughtUp, signal }: Deps): (() => void) => {
   let hasChanged = false;
   let following = false;
 
@@ -19,7 +19,7 @@ export const followChanges = ({ stats, whenLevel, signal }: Deps): (() => void) 
     following = true;
     while (hasChanged && !signal.aborted) {
       hasChanged = false;
-      await stats.whileBehind(whenLevel()).catch(() => undefined); // the process ends, or the count's age decides
+      await stats.whileBehind(whenCaughtUp()).catch(() => undefined); // the process ends, or the count's age decides
     }
     following = false;
   };

@@ -1,5 +1,5 @@
 import { REPORT_DAYS } from '../domain/daily-totals.ts';
-import { ONE_VIEW_MS, ROWS_KEPT_DAYS } from '../domain/page-view.ts';
+import { ONE_VIEW_MS, ROW_RETENTION_DAYS } from '../domain/page-view.ts';
 import { dayAfter, daysUntil, startOf, utcDayOf, type UtcDay } from '../domain/utc-day.ts';
 import type {
   ActivePeopleStore,
@@ -51,6 +51,6 @@ export const cleanUp = (deps: CleanUpDeps) => async (): Promise<void> => {
   await people.removeBefore(today);
   const counted = new Date(now().getTime() - 2 * ONE_VIEW_MS);
   while ((await claims.forgetBefore(counted, FORGOTTEN_AT_ONCE)) > 0);
-  await pageViews.removeBefore(startOf(dayAfter(today, -ROWS_KEPT_DAYS)));
+  await pageViews.removeBefore(startOf(dayAfter(today, -ROW_RETENTION_DAYS)));
   await placeViews.trimBefore(dayAfter(today, 1 - REPORT_DAYS));
 };

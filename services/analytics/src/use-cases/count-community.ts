@@ -61,10 +61,10 @@ export const communityStats = ({ locations, users, reviews, clock, sleep }: Deps
       isStale = true;
     },
     /** Something has changed that another process may be handling: until `level` settles no count is taken for the last. */
-    whileBehind: async (level: Promise<unknown>): Promise<void> => {
+    whileBehind: async (caughtUp: Promise<unknown>): Promise<void> => {
       behind += 1;
       try {
-        await level;
+        await caughtUp;
       } finally {
         behind -= 1;
         isStale = true;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Client, errors } from '@elastic/elasticsearch';
 import { AppError } from '@wellspring/errors';
-import { clockFindings, ok, type Said, wrong } from '@wellspring/platform/doctor/finding';
+import { clockFindings, ok, type ExaminationResult, wrong } from '@wellspring/platform/doctor/finding';
 import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 
@@ -67,7 +67,7 @@ const clientMajor = (): number => {
 };
 
 /** What the doctor says of the server: it accepts clients of its own major and of the one before, and its clock is right. */
-export const engineFindings = async (client: Client): Promise<readonly Said[]> => {
+export const engineFindings = async (client: Client): Promise<readonly ExaminationResult[]> => {
   const { version } = await calling(() => client.info());
   const { timestamp } = await calling(() => client.cluster.stats({ filter_path: 'timestamp' }));
   const clock = clockFindings(new Date(timestamp));
