@@ -108,8 +108,8 @@ ${Object.keys(LANGUAGES)
 };
 `;
 
-/** Parts that servers say, in one module for each language: errors, rules and mails. */
-const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields|mails)$/.test(part);
+/** Parts that servers say, in one module for each language: errors, rules, mails and the documentation. */
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|fields|mails)$/.test(part);
 
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { serverWords } from '@wellspring/words/server-words';
 import { bufferedResponse } from '../http/buffered-response.ts';
 import type { BufferedResponse } from '../http/buffered-response.ts';
 import { sendResponse } from '../http/send-response.ts';
@@ -29,7 +30,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/graphql/explorer.js"></script>
 </head>
 <body>
-${plainHeader}
+${plainHeader(serverWords('en'))}
 <main>
 <h1>Wellspring graph</h1>
 <p>Send operations to <code>/graphql</code>. The schema is at <a href="/graphql/schema.graphql">/graphql/schema.graphql</a>, the REST calls at <a href="/api/docs">/api/docs</a>.</p>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@wellspring/words/languages';
 import { Router } from 'express';
-import { bufferedResponse, type BufferedResponse } from '../http/buffered-response.ts';
+import { bufferedResponse, SHARED, type BufferedResponse } from '../http/buffered-response.ts';
+import { languageOf } from '../http/language.ts';
 import { docsPage } from './docs-page.ts';
 import type { Edge } from '../edge/edge.ts';
 import { openApi } from './openapi.ts';
@@ -11,12 +13,27 @@ const FOR_A_WHILE = 'public, max-age=600';
 const stored = (type: string, body: string): BufferedResponse =>
   bufferedResponse({ type: `${type}; charset=utf-8`, body, cacheControl: FOR_A_WHILE });
 
+/** Makes an answer of each language once, when it is first asked for. */
+const inEachLanguage = (make: (language: Language) => BufferedResponse) => {
+  const made = new Map<Language, BufferedResponse>();
+  return (language: Language): BufferedResponse => {
+    const answer = made.get(language) ?? make(language);
+    made.set(language, answer);
+    return answer;
+  };
+};
+
 const answersOf = (routes: readonly Route[], publicUrl: string) => {
   const contract = openApi(routes, publicUrl);
+  const document = stored('application/json', JSON.stringify(contract, null, 2));
+  const styles = stored('text/css', readFileSync(new URL('docs.css', import.meta.url), 'utf8'));
   return {
-    '/api/openapi.json': stored('application/json', JSON.stringify(contract, null, 2)),
-    '/api/docs': stored('text/html', docsPage(contract)),
-    '/api/docs.css': stored('text/css', readFileSync(new URL('docs.css', import.meta.url), 'utf8')),
+    '/api/openapi.json': () => document,
+    '/api/docs': inEachLanguage((language) => {
+      const body = docsPage(contract, language);
+      return bufferedResponse({ type: 'text/html; charset=utf-8', body, cacheControl: SHARED, isInLanguage: true });
+    }),
+    '/api/docs.css': () => styles,
   };
 };
 
@@ -30,7 +47,7 @@ export const contractRouter = (routes: readonly Route[], { publicUrl, send, cont
     router.get(path, (request, response) => {
       contextOf(request).route = path;
       answers ??= answersOf(routes, publicUrl);
-      return send(request, response, answers[path]);
+      return send(request, response, answers[path](languageOf(request)));
     });
   return router;
 };

@@ -1,8 +1,12 @@
 import { HTTP_STATUS } from '@wellspring/errors';
 import { textIn } from '@wellspring/words/error-text';
+import { directionOf, type Language } from '@wellspring/words/languages';
+import { serverWords } from '@wellspring/words/server-words';
 import { escapeHtml } from '../html/escape-html.ts';
 import { plainHeader } from '../html/plain-header.ts';
-import { isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
+import { isSchema, textOf, type Schema } from './describe-schema.ts';
+import { contentPhrase, limitsOf, typeOf } from './docs-types.ts';
+import { htmlOf, inEnglish, joined, type DocsWords } from './docs-words.ts';
 import type { OpenApi } from './openapi.ts';
 import { PROBLEM_CODES, PROBLEM_TITLES } from '../http/problems.ts';
 
@@ -29,34 +33,35 @@ const table = (label: string, headings: readonly string[], rows: readonly (reado
         .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
         .join('')}</tbody></table></div>`;
 
-const PLACES: Readonly<Record<string, string>> = { path: 'in the path', header: 'header' };
+const PLACES: Readonly<Record<string, 'docs.inPath' | 'docs.inHeader'>> = {
+  path: 'docs.inPath',
+  header: 'docs.inHeader',
+};
 
-const parameterRows = ({ parameters = [] }: Operation): readonly (readonly string[])[] =>
+/** What a value means, and its bounds. */
+const meaningOf = (t: DocsWords, description: unknown, schema: Schema): string =>
+  joined(t('docs.also'), [inEnglish(textOf(description)), limitsOf(t, schema)]);
+
+const parameterRows = (t: DocsWords, { parameters = [] }: Operation): readonly (readonly string[])[] =>
   parameters.flatMap((parameter) => {
     if (!('in' in parameter)) return [];
     const schema = isSchema(parameter.schema) ? parameter.schema : {};
-    const where = PLACES[parameter.in] ?? typeOf(schema);
+    const place = PLACES[parameter.in];
+    const required = parameter.required ? ` <b>${t('docs.required')}</b>` : '';
     return [
       [
-        `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? ' <b>required</b>' : ''}`,
-        where,
-        [escapeHtml(textOf(parameter.description ?? schema.description)), limitsOf(schema)].filter(Boolean).join('; '),
+        `<code>${escapeHtml(parameter.name)}</code>${required}`,
+        place ? t(place) : typeOf(t, schema),
+        meaningOf(t, parameter.description ?? schema.description, schema),
       ],
     ];
   });
 
-/** Media types with what they hold, in a phrase. */
-const contentPhrase = (content: unknown): string =>
-  Object.entries(isSchema(content) ? content : {})
-    .map(([type, of]) => {
-      const shape = isSchema(of) && isSchema(of.schema) ? typeOf(of.schema) : 'anything';
-      return type === 'application/json' ? shape : `${shape} as <code>${escapeHtml(type)}</code>`;
-    })
-    .join(' or ');
-
-const bodyLine = ({ requestBody }: Operation): string => {
+const bodyLine = (t: DocsWords, { requestBody }: Operation): string => {
   if (!requestBody || !('content' in requestBody)) return '';
-  return `<p>Body${requestBody.required ? '' : ' (may be left out)'}: ${contentPhrase(requestBody.content)}</p>`;
+  const { content, required } = requestBody;
+  const text = t(required ? 'docs.bodyRequired' : 'docs.bodyOptional');
+  return `<p>${htmlOf(text, { content: () => contentPhrase(t, content) })}</p>`;
 };
 
 /** A response itself, where an operation refers to one of several. */
@@ -68,53 +73,60 @@ const resolvedIn =
     return isSchema(named) ? named : {};
   };
 
-const responseRows = ({ responses = {} }: Operation, resolved: (response: unknown) => Schema) =>
+const responseRows = (t: DocsWords, { responses = {} }: Operation, resolved: (response: unknown) => Schema) =>
   Object.entries(responses).map(([status, response]: [string, unknown]) => {
     const { content, description, headers } = resolved(response);
     const named = Object.keys(isSchema(headers) ? headers : {}).map((name) => `<code>${escapeHtml(name)}</code>`);
-    const meaning = [escapeHtml(textOf(description)), named.length > 0 ? `with ${named.join(', ')}` : ''];
-    return [status, contentPhrase(content) || 'nothing', meaning.filter(Boolean).join('; ')];
+    const all = joined(t('docs.and'), named);
+    const withHeaders = all && htmlOf(t('docs.withHeaders'), { headers: () => all });
+    const meaning = joined(t('docs.also'), [inEnglish(textOf(description)), withHeaders]);
+    return [status, contentPhrase(t, content) || t('docs.nothing'), meaning];
   });
 
-const callSection = ({ method, path, operation }: Call, resolved: (response: unknown) => Schema): string => {
-  const name = `${method} ${path}`;
+const callSection = (
+  t: DocsWords,
+  { method, path, operation }: Call,
+  resolved: (response: unknown) => Schema,
+): string => {
+  const call = `${method} ${path}`;
+  const parameters = [t('docs.parameter'), t('docs.type'), t('docs.meaning')];
+  const answers = [t('docs.status'), t('docs.answer'), t('docs.when')];
   return `<section id="${operation.operationId}">
 <h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(textOf(operation.summary))}. ${escapeHtml(textOf(operation.description))}</p>
-${bodyLine(operation)}
-${table(`Parameters of ${name}`, ['Parameter', 'Type', 'Meaning'], parameterRows(operation))}
-${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operation, resolved))}
+<p lang="en" dir="ltr">${escapeHtml(textOf(operation.summary))}. ${escapeHtml(textOf(operation.description))}</p>
+${bodyLine(t, operation)}
+${table(t('docs.parametersOf', { call }), parameters, parameterRows(t, operation))}
+${table(t('docs.answersOf', { call }), answers, responseRows(t, operation, resolved))}
 </section>`;
 };
 
 /** The codes of errors, each with the id that problems refer to. */
-const problemRows = PROBLEM_CODES.map((code) => [
-  `<code id="${code}">${code}</code>`,
-  String(HTTP_STATUS[code]),
-  escapeHtml(textIn('en', PROBLEM_TITLES[code])),
-]);
+const problemRows = (language: Language) =>
+  PROBLEM_CODES.map((code) => [
+    `<code id="${code}">${code}</code>`,
+    String(HTTP_STATUS[code]),
+    escapeHtml(textIn(language, PROBLEM_TITLES[code])),
+  ]);
 
-const schemaSection = (name: string, schema: Schema): string => {
+const schemaSection = (t: DocsWords, name: string, schema: Schema): string => {
   const properties = isSchema(schema.properties) ? Object.entries(schema.properties) : [];
   const rows = properties.map(([field, inner]) => {
     const of = isSchema(inner) ? inner : {};
-    return [
-      `<code>${escapeHtml(field)}</code>`,
-      typeOf(of),
-      [escapeHtml(textOf(of.description)), limitsOf(of)].filter(Boolean).join('; '),
-    ];
+    return [`<code>${escapeHtml(field)}</code>`, typeOf(t, of), meaningOf(t, of.description, of)];
   });
-  return `<section id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>
-<p>${escapeHtml(textOf(schema.description))}</p>${table(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
+  const headings = [t('docs.field'), t('docs.type'), t('docs.meaning')];
+  return `<section id="${escapeHtml(name)}"><h3>${inEnglish(name)}</h3>
+<p lang="en" dir="ltr">${escapeHtml(textOf(schema.description))}</p>${table(t('docs.fieldsOf', { name }), headings, rows)}</section>`;
 };
 
-/** The contract for people: one page of plain HTML, made from the OpenAPI document, without a script. */
-export const docsPage = (document: OpenApi): string => {
+/** The contract for people: one page of plain HTML, made from the OpenAPI document, without a script. What the document says is in English. */
+export const docsPage = (document: OpenApi, language: Language): string => {
+  const t = serverWords(language);
   const { info, servers = [], components = {} } = document;
   const groups = [...Map.groupBy(callsIn(document), ({ operation }) => operation.tags?.[0] ?? '')];
   const contents = groups.map(
     ([group, calls]) =>
-      `<li>${escapeHtml(group)}<ul>${calls
+      `<li>${inEnglish(group)}<ul>${calls
         .map(
           ({ method, path, operation }) =>
             `<li><a href="#${operation.operationId}">${method === 'GET' ? '' : `${method} `}<code>${escapeHtml(path)}</code></a></li>`,
@@ -123,32 +135,38 @@ export const docsPage = (document: OpenApi): string => {
   );
   const resolved = resolvedIn(components.responses ?? {});
   const calls = groups.map(
-    ([group, all]) => `<h2>${escapeHtml(group)}</h2>${all.map((call) => callSection(call, resolved)).join('')}`,
+    ([group, all]) => `<h2>${inEnglish(group)}</h2>${all.map((call) => callSection(t, call, resolved)).join('')}`,
   );
   const schemas = Object.entries(components.schemas ?? {}).map(([name, schema]: [string, unknown]) =>
-    schemaSection(name, isSchema(schema) ? schema : {}),
+    schemaSection(t, name, isSchema(schema) ? schema : {}),
   );
+  const problems = [t('docs.code'), t('docs.status'), t('docs.meaning')];
+  const heading = escapeHtml(t('docs.heading', { name: info.title }));
+  const startAt = htmlOf(t('docs.startAt'), {
+    address: () => `<code>${escapeHtml(textOf(servers[0]?.url))}</code>`,
+    link: (text) => `<a href="/api/openapi.json">${text}</a>`,
+  });
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)} API</title>
-<meta name="description" content="The REST calls of ${escapeHtml(info.title)}: what they take and what they answer.">
+<title>${heading}</title>
+<meta name="description" content="${escapeHtml(t('docs.description', { name: info.title }))}">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-${plainHeader}
-<nav aria-label="Contents" tabindex="0"><ul>${contents.join('')}<li><a href="#problems">Problems</a></li><li><a href="#shapes">Shapes</a></li></ul></nav>
+${plainHeader(t)}
+<nav aria-label="${escapeHtml(t('docs.contents'))}" tabindex="0"><ul>${contents.join('')}<li><a href="#problems">${t('docs.problems')}</a></li><li><a href="#shapes">${t('docs.shapes')}</a></li></ul></nav>
 <main>
-<h1>${escapeHtml(info.title)} API</h1>
-<p>${escapeHtml(textOf(info.description))}</p>
-<p>All calls start at <code>${escapeHtml(textOf(servers[0]?.url))}</code>. The same contract for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<h1>${heading}</h1>
+<p lang="en" dir="ltr">${escapeHtml(textOf(info.description))}</p>
+<p>${startAt}</p>
 ${calls.join('\n')}
-<h2 id="problems">Problems</h2>
-<p>Every error has a message for the reader and one of these codes, which stay the same; there may be more later.</p>
-${table('Codes of errors', ['Code', 'Status', 'Meaning'], problemRows)}
-<h2 id="shapes">Shapes</h2>
+<h2 id="problems">${t('docs.problems')}</h2>
+<p>${escapeHtml(t('docs.problemsText'))}</p>
+${table(t('docs.codesOfErrors'), problems, problemRows(language))}
+<h2 id="shapes">${t('docs.shapes')}</h2>
 ${schemas.join('\n')}
 </main>
 </body>
