@@ -25,6 +25,7 @@ await commands([
   ['types of the web client', 'tsc', ['-p', 'web']],
   ['nothing unused', 'knip', ['--no-progress', '--no-config-hints']],
   ['types', 'tsc', ['-p', '.']],
+  ['names and phrases', nodeBinary(), ['tools/private-words.mjs']],
   ['licences', nodeBinary(), ['tools/licences.mjs']],
   ['event contracts: lint', 'buf', ['lint']],
   ['event contracts: nothing broken since any release', nodeBinary(), ['tools/breaking.mjs']],

@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'errors', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -950,6 +950,45 @@ export type Messages = {
   'deadEnds.refused414': Nothing;
   'deadEnds.refused421': Nothing;
   'deadEnds.refused429': Nothing;
+  'docs.also': Nothing;
+  'docs.and': Nothing;
+  'docs.answer': Nothing;
+  'docs.answersOf': { readonly call: string | number };
+  'docs.anything': Nothing;
+  'docs.as': Nothing;
+  'docs.atMostCharacters': { readonly max: string | number };
+  'docs.bodyOptional': Nothing;
+  'docs.bodyRequired': Nothing;
+  'docs.code': Nothing;
+  'docs.codesOfErrors': Nothing;
+  'docs.communityLists': Nothing;
+  'docs.contents': Nothing;
+  'docs.description': { readonly name: string | number };
+  'docs.explore': Nothing;
+  'docs.field': Nothing;
+  'docs.fieldsOf': { readonly name: string | number };
+  'docs.file': Nothing;
+  'docs.heading': { readonly name: string | number };
+  'docs.inHeader': Nothing;
+  'docs.inPath': Nothing;
+  'docs.listOf': Nothing;
+  'docs.meaning': Nothing;
+  'docs.moment': Nothing;
+  'docs.nothing': Nothing;
+  'docs.or': Nothing;
+  'docs.parameter': Nothing;
+  'docs.parametersOf': { readonly call: string | number };
+  'docs.problems': Nothing;
+  'docs.problemsText': Nothing;
+  'docs.range': { readonly max: string | number; readonly min: string | number };
+  'docs.required': Nothing;
+  'docs.shapes': Nothing;
+  'docs.startAt': Nothing;
+  'docs.status': Nothing;
+  'docs.type': Nothing;
+  'docs.when': Nothing;
+  'docs.withHeaders': Nothing;
+  'docs.without': Nothing;
   'errors.aliasReserved': Nothing;
   'errors.asksForTooMuch': Nothing;
   'errors.callerLeft': Nothing;
