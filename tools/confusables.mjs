@@ -21,11 +21,11 @@ const pairs = [...table.matchAll(/\('(\\u\{[0-9a-f]+\})',\s*&\[([^\]]*)\]\)/g)].
   charactersOf(from),
   charactersOf(to),
 ]);
-const kept = pairs.filter(([from]) => from.normalize('NFKC') === from && /^[\p{L}\p{N}\p{M}._-]$/u.test(from));
+const selected = pairs.filter(([from]) => from.normalize('NFKC') === from && /^[\p{L}\p{N}\p{M}._-]$/u.test(from));
 // Marks would join what stands before them, and some letters turn the direction of the line: all but ASCII is escaped.
 const escaped = (text) =>
   text.replaceAll(/[^\x21-\x26\x28-\x5b\x5d-\x7e]/gu, (sign) => `\\u{${sign.codePointAt(0).toString(16)}}`);
-const words = kept.map((pair) => escaped(pair.join('')));
+const words = selected.map((pair) => escaped(pair.join('')));
 const lines = Array.from({ length: Math.ceil(words.length / LINE) }, (_, at) => words.slice(at * LINE, (at + 1) * LINE)); // prettier-ignore
 
 writeFileSync(
@@ -37,4 +37,4 @@ export const CONFUSABLES =
 ${lines.map((line, at) => `  '${line.join(' ')}${at < lines.length - 1 ? ' ' : ''}'`).join(' +\n')};
 `,
 );
-console.log(`${kept.length} of ${pairs.length} characters`);
+console.log(`${selected.length} of ${pairs.length} characters`);

@@ -44,8 +44,8 @@ describe('the environment of what runs', () => {
   };
 
   it('has the C library give freed memory back, as images do', () => {
-    const told = allocator(Object.entries(environment()));
-    expect(told).toEqual(allocator(ofImages()));
-    expect(told).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' });
+    const settings = allocator(Object.entries(environment()));
+    expect(settings).toEqual(allocator(ofImages()));
+    expect(settings).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' });
   });
 });

@@ -43,7 +43,7 @@ export const run = (args, more = {}, again = NEVER_AGAIN) =>
   new Promise((resolve, reject) => {
     let child;
     let restart;
-    let isAsked = false;
+    let isStopping = false;
     const begin = () => {
       let isReady = false;
       child = spawn(nodeBinary(), [...NODE_FLAGS, HEAP, ...args], {
@@ -57,7 +57,7 @@ export const run = (args, more = {}, again = NEVER_AGAIN) =>
       child.on('message', (message) => (isReady ||= message === 'ready'));
       child.on('error', reject);
       child.on('exit', (code, signal) => {
-        const wait = isAsked ? undefined : again({ code, signal, isReady });
+        const wait = isStopping ? undefined : again({ code, signal, isReady });
         if (wait === undefined) return resolve(code ?? (signal ? 1 : 0));
         restart = setTimeout(begin, wait);
       });
@@ -67,7 +67,7 @@ export const run = (args, more = {}, again = NEVER_AGAIN) =>
       const isRepeated = signal === last.signal && performance.now() - last.at < SAME_REQUEST_MS;
       last = { signal, at: performance.now() };
       if (isRepeated) return;
-      isAsked = true;
+      isStopping = true;
       if (child.exitCode === null && child.signalCode === null) return child.kill(signal);
       clearTimeout(restart);
       resolve(0);

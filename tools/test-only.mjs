@@ -11,10 +11,10 @@ if (args.length === 0) {
   console.error('Which? npm run test:only -- PATH [-t "NAME"]');
   process.exit(2);
 }
-const isAsked = (suite) => args.some((arg) => arg.includes(`tests/${suite}`));
-const withEngines = ['engines', 'deploy'].filter(isAsked);
+const isSelected = (suite) => args.some((arg) => arg.includes(`tests/${suite}`));
+const withEngines = ['engines', 'deploy'].filter(isSelected);
 const suites = args.includes('--watch') ? ['unit'] : ['unit', 'product', 'stories', 'browser', 'contributing'];
-if (['browser', 'contributing', ...withEngines].some(isAsked)) ensureWebBuilt();
+if (['browser', 'contributing', ...withEngines].some(isSelected)) ensureWebBuilt();
 const given = [...args, '--selectProjects', ...(withEngines.length > 0 ? withEngines : suites)];
 const { status } = spawnSync(nodeBinary(), [...JEST, ...given], {
   cwd: ROOT,

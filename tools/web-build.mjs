@@ -33,8 +33,8 @@ const sourceFingerprint = () => {
 
 /** Builds the web client when its sources are not those it was last built from. */
 export const ensureWebBuilt = () => {
-  const wanted = sourceFingerprint();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  const current = sourceFingerprint();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === current) return;
   console.log('Building the web client (once, and when it changes) …');
   const { status } = spawnSync(nodeBinary(), [join(ROOT, 'web', 'build.mjs')], {
     cwd: join(ROOT, 'web'),
@@ -43,7 +43,7 @@ export const ensureWebBuilt = () => {
   });
   if (status !== 0) throw new Error('The web client could not be built: see above.');
   mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true });
-  writeFileSync(MARK, wanted);
+  writeFileSync(MARK, current);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) ensureWebBuilt();

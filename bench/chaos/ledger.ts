@@ -1,5 +1,5 @@
 /** A write that a client sent, and whether it was told that it is done. One that was not may have been done, once. */
-export type Deed = {
+export type Action = {
   readonly kind: 'register' | 'submit' | 'review' | 'favorite' | 'visit' | 'upload' | 'verify';
   readonly by: string;
   /** the place that it is about; of a submission: its name */
@@ -29,7 +29,7 @@ export type Read = {
 /** All that the clients did and were told. */
 export type Ledger = {
   readonly members: Map<string, Member>;
-  readonly deeds: Deed[];
+  readonly actions: Action[];
   /** published places, by id: what finds them */
   readonly published: Map<string, string>;
   /** submitted, and waiting for an admin: ids and names */
@@ -40,7 +40,7 @@ export type Ledger = {
 
 export const openLedger = (): Ledger => ({
   members: new Map(),
-  deeds: [],
+  actions: [],
   published: new Map(),
   pending: [],
   surprises: [],

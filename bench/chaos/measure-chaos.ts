@@ -4,7 +4,7 @@ import { rowsFile } from '@wellspring/testkit/processes/distributed';
 import { openEngineProxy } from '@wellspring/testkit/processes/engine-proxy';
 import { startMailServer } from '@wellspring/testkit/processes/mail-server';
 import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
-import { caughtUp } from './calm.ts';
+import { caughtUp } from './caught-up.ts';
 import { chanceOf } from './chance.ts';
 import { checkByCommands } from './checks/commands.ts';
 import type { Finding } from './checks/finding.ts';
@@ -23,14 +23,14 @@ import { liveAsVisitor } from './visitor.ts';
 const PLACES = 200;
 const MEMBERS = 40;
 const VISITORS = 10;
-export type Asked = {
+export type ChaosOptions = {
   readonly starters: string;
   readonly folder: string;
   readonly seed: number;
   readonly seconds: number;
 };
 
-export type Report = Asked & {
+export type Report = ChaosOptions & {
   readonly findings: readonly Finding[];
   readonly done: Done;
   readonly reads: CountedReads;
@@ -58,15 +58,15 @@ const prepare = async (client: Client, product: Product, folder: string) => {
   return admin;
 };
 
-const readsFinding = ({ counted, unanswered, isKept }: CountedReads): Finding => ({
+const readsFinding = ({ counted, unanswered, isMet: isKept }: CountedReads): Finding => ({
   promise: 'reads of visitors without an answer (at most one of a thousand)',
   checked: counted,
   broken: isKept ? [] : unanswered,
 });
 
 /** Starts everything, lets clients work while things go wrong, and looks afterwards whether every promise was kept. */
-export const measureChaos = async (asked: Asked): Promise<Report> => {
-  const { starters, folder, seed, seconds } = asked;
+export const measureChaos = async (options: ChaosOptions): Promise<Report> => {
+  const { starters, folder, seed, seconds } = options;
   const schedule = scheduleOf(seed, seconds);
   console.log(
     `--seed ${seed} --minutes ${seconds / 60}: ${schedule.kills.length} kills, ${schedule.faults.length} faults`,
@@ -107,8 +107,8 @@ export const measureChaos = async (asked: Asked): Promise<Report> => {
     const left = await caughtUp(product);
     say('everything is caught up with');
     const reads = countReads(ledger.reads, troubles, began);
-    if (reads.isKept) reads.unanswered.forEach(say);
-    const { surprises, deeds } = ledger;
+    if (reads.isMet) reads.unanswered.forEach(say);
+    const { surprises, actions } = ledger;
     const identityDeaths = done.deaths.get('identity') ?? 0;
     const findings: readonly Finding[] = [
       ...(await checkWritten(clientAt(0))),
@@ -118,13 +118,13 @@ export const measureChaos = async (asked: Asked): Promise<Report> => {
       { promise: 'things left to do when all was over', checked: 1, broken: left },
       {
         promise: 'answers that nobody expects',
-        checked: deeds.length,
+        checked: actions.length,
         broken: surprises.map(({ call, status, words, requestId }) =>
           [`${call}: ${status} ${words}`, ...product.logged(requestId)].join('\n            '),
         ),
       },
     ];
-    return { ...asked, findings, done, reads, writes: deeds.length, clients: MEMBERS + VISITORS };
+    return { ...options, findings, done, reads, writes: actions.length, clients: MEMBERS + VISITORS };
   } finally {
     for (const close of closing) await close();
   }

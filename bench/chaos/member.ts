@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { placeInput } from '@wellspring/testkit/place-input';
 import { type Client, persist, askOnce } from './clients.ts';
-import type { Deed, Member } from './ledger.ts';
+import type { Action, Member } from './ledger.ts';
 
 const PASSWORD = 'a quiet Water in the hills';
 const STEPS = 25;
@@ -28,7 +28,7 @@ export const join = async (client: Client): Promise<Member | null> => {
   );
   const answer =
     joined?.status === 409 ? await persist(client, { method: 'POST', path: '/api/login', body: credentials }) : joined;
-  client.ledger.deeds.push({ kind: 'register', by: email, about: '', value: '', isAcknowledged: answer !== null });
+  client.ledger.actions.push({ kind: 'register', by: email, about: '', value: '', isAcknowledged: answer !== null });
   if (!answer) return null;
   const member = { ...Made.parse(JSON.parse(answer.text)), email, cookie: answer.cookie };
   client.ledger.members.set(member.id, member);
@@ -43,11 +43,11 @@ const photo = (): FormData => {
 
 type Step = (client: Client, self: Member) => Promise<unknown>;
 
-const noteOf = (client: Client, self: Member) => (deed: Omit<Deed, 'by'>) =>
-  void client.ledger.deeds.push({ ...deed, by: self.id });
+const recorderOf = (client: Client, self: Member) => (action: Omit<Action, 'by'>) =>
+  void client.ledger.actions.push({ ...action, by: self.id });
 
-const isNew = ({ ledger }: Client, self: Member, kind: Deed['kind'], about: string): boolean =>
-  !ledger.deeds.some((deed) => deed.by === self.id && deed.kind === kind && deed.about === about);
+const isNew = ({ ledger }: Client, self: Member, kind: Action['kind'], about: string): boolean =>
+  !ledger.actions.some((action) => action.by === self.id && action.kind === kind && action.about === about);
 
 const aPlace = ({ ledger, chance }: Client): string => chance.pick([...ledger.published.keys()]);
 
@@ -61,7 +61,7 @@ const submit: Step = async (client, self) => {
     key: randomUUID(),
   } as const;
   const answer = await persist(client, call);
-  noteOf(client, self)({ kind: 'submit', about: name, value: name, isAcknowledged: answer !== null });
+  recorderOf(client, self)({ kind: 'submit', about: name, value: name, isAcknowledged: answer !== null });
   if (answer) client.ledger.pending.push({ ...Made.parse(JSON.parse(answer.text)), name, by: self.id });
 };
 
@@ -72,7 +72,7 @@ const review: Step = async (client, self) => {
   const body = { rating, title: 'Calm water', content: 'Warm and clean all day long.' };
   const path = `/api/locations/${place}/reviews`;
   const answer = await persist(client, { method: 'POST', path, body, cookie: self.cookie, key: randomUUID() });
-  noteOf(client, self)({ kind: 'review', about: place, value: String(rating), isAcknowledged: answer !== null });
+  recorderOf(client, self)({ kind: 'review', about: place, value: String(rating), isAcknowledged: answer !== null });
 };
 
 const mark =
@@ -82,7 +82,7 @@ const mark =
     if (!isNew(client, self, kind, place)) return;
     const path = `/api/locations/${place}/${kind}`;
     const answer = await persist(client, { method: 'POST', path, body, cookie: self.cookie });
-    noteOf(client, self)({ kind, about: place, value: '', isAcknowledged: answer !== null });
+    recorderOf(client, self)({ kind, about: place, value: '', isAcknowledged: answer !== null });
   };
 
 const upload: Step = async (client, self) => {
@@ -91,7 +91,7 @@ const upload: Step = async (client, self) => {
   const path = `/api/locations/${own.id}/photos`;
   const call = { method: 'POST', path, body: photo(), cookie: self.cookie, key: randomUUID() } as const;
   const answer = await persist(client, call);
-  noteOf(client, self)({ kind: 'upload', about: own.id, value: '', isAcknowledged: answer !== null });
+  recorderOf(client, self)({ kind: 'upload', about: own.id, value: '', isAcknowledged: answer !== null });
 };
 
 const signIn: Step = (client, self) =>
@@ -141,7 +141,7 @@ export const liveAsAdmin = async (client: Client, admin: Member): Promise<void> 
     at += 1;
     const path = `/api/admin/locations/${place.id}/verify`;
     const answer = await persist(client, { method: 'PUT', path, body: { isVerified: true }, cookie: admin.cookie });
-    ledger.deeds.push({
+    ledger.actions.push({
       kind: 'verify',
       by: place.by,
       about: place.id,

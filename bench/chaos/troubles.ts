@@ -30,7 +30,7 @@ export type CountedReads = {
   readonly counted: number;
   /** a line for each */
   readonly unanswered: readonly string[];
-  readonly isKept: boolean;
+  readonly isMet: boolean;
 };
 
 /** So many of all reads are answered. */
@@ -50,6 +50,6 @@ export const countReads = (reads: readonly Read[], { isSpared }: Troubles, began
   return {
     counted: counted.length,
     unanswered,
-    isKept: counted.length - unanswered.length >= PROMISED * counted.length,
+    isMet: counted.length - unanswered.length >= PROMISED * counted.length,
   };
 };

@@ -49,7 +49,7 @@ const makePlace = async (ask: AskService, members: number): Promise<string> => {
   const input = { ...PLACE, latitude: 0, longitude: 0 };
   const { id } = Submitted.parse(await ask('catalog', SUBMIT, { input }, memberAt(0))).submitLocation.location;
   await ask('catalog', VERIFY, { id }, ADMIN);
-  const deedsOf = (at: number): readonly (() => Promise<unknown>)[] => {
+  const actionsOf = (at: number): readonly (() => Promise<unknown>)[] => {
     const review = { locationId: id, rating: 1 + (at % 5), title: 'Bench', content: 'Written to be measured' };
     return [
       () => ask('reviews', REVIEW, { input: review }, memberAt(at)),
@@ -58,9 +58,9 @@ const makePlace = async (ask: AskService, members: number): Promise<string> => {
     ];
   };
   // Each service knows of the place by its event.
-  for (const deed of deedsOf(0)) await eventuallyAcrossProcesses(deed);
+  for (const action of actionsOf(0)) await eventuallyAcrossProcesses(action);
   const referTo = async (at: number): Promise<void> => {
-    for (const deed of deedsOf(at)) await deed();
+    for (const action of actionsOf(at)) await action();
   };
   for (let from = 1; from < members; from += AT_ONCE)
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, members - from) }, (_, offset) => referTo(from + offset)));
@@ -77,9 +77,9 @@ const isGoneFor = async (ask: AskService, member: Actor): Promise<boolean> => {
 const readUntil = async (ask: AskService, over: AbortSignal): Promise<readonly number[]> => {
   const waits: number[] = [];
   while (!over.aborted) {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     await ask('catalog', LIST, { offset: waits.length % 100 }, { kind: 'visitor' });
-    waits.push(performance.now() - askedAt);
+    waits.push(performance.now() - sentAt);
     await pause(READ_EVERY_MS);
   }
   return waits;

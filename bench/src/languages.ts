@@ -1,7 +1,7 @@
 /** The words of one language that names and descriptions of made-up places are put together from. */
 export type Language = {
   readonly qualities: readonly string[];
-  readonly things: readonly string[];
+  readonly nouns: readonly string[];
   /** by the id of the category */
   readonly kinds: Readonly<Record<number, readonly string[]>>;
   readonly sentences: readonly string[];
@@ -18,7 +18,7 @@ const kinds = (text: string): Readonly<Record<number, readonly string[]>> => {
 
 const GERMAN: Language = {
   qualities: words('Alte|Neue|Stille|Grüne|Blaue|Obere|Untere|Kleine|Große|Weiße|Hohe|Warme'),
-  things: words('Linde|Buche|Quelle|Mühle|Alm|Wiese|Au|Schlucht|Brücke|Burg|Höhle|Weide'),
+  nouns: words('Linde|Buche|Quelle|Mühle|Alm|Wiese|Au|Schlucht|Brücke|Burg|Höhle|Weide'),
   kinds: kinds(
     'Therme|Thermalbad|Heilquelle/Sauna|Badehaus|Gesundheitszentrum/Praxis|Osteopathie|Massage/Yogastudio|Tanzhaus|Kletterhalle/Einkehrhaus|Kloster|Meditationszentrum/Gasthof|Bioladen|Bäckerei/Wasserfall|Aussicht|Wald/Berghütte|Gästehaus|Bauernhof',
   ),
@@ -30,7 +30,7 @@ const GERMAN: Language = {
 
 const FRENCH: Language = {
   qualities: words('vieille|grande|petite|verte|blanche|claire|haute|basse|belle|douce'),
-  things: words('Source|Vallée|Forêt|Fontaine|Rivière|Grotte|Prairie|Colline|Lune|Plage'),
+  nouns: words('Source|Vallée|Forêt|Fontaine|Rivière|Grotte|Prairie|Colline|Lune|Plage'),
   kinds: kinds(
     'Thermes|Bains|Eaux chaudes/Sauna|Hammam|Espace bien-être/Cabinet|Ostéopathie|Massage/Studio de yoga|Salle de danse|Pilates/Monastère|Retraite|Ermitage/Salon de thé|Marché bio|Boulangerie/Cascade|Belvédère|Clairière/Gîte|Auberge|Chambre d’hôtes',
   ),
@@ -42,7 +42,7 @@ const FRENCH: Language = {
 
 const SPANISH: Language = {
   qualities: words('Vieja|Nueva|Alta|Baja|Clara|Verde|Blanca|Serena|Grande|Escondida'),
-  things: words('Sierra|Fuente|Laguna|Cueva|Playa|Cascada|Ribera|Montaña|Huerta|Luna'),
+  nouns: words('Sierra|Fuente|Laguna|Cueva|Playa|Cascada|Ribera|Montaña|Huerta|Luna'),
   kinds: kinds(
     'Termas|Aguas calientes|Baños/Sauna|Temazcal|Centro de bienestar/Consulta|Osteopatía|Masajes/Estudio de yoga|Sala de baile|Pilates/Retiro|Monasterio|Casa de silencio/Cocina|Mercado orgánico|Tetería/Cascada|Mirador|Bosque/Posada|Hostal|Cabañas',
   ),
@@ -54,7 +54,7 @@ const SPANISH: Language = {
 
 const ITALIAN: Language = {
   qualities: words('Vecchia|Nuova|Alta|Bassa|Chiara|Verde|Bianca|Serena|Grande|Nascosta'),
-  things: words('Fonte|Valle|Grotta|Spiaggia|Cascata|Riva|Collina|Vigna|Luna|Torre'),
+  nouns: words('Fonte|Valle|Grotta|Spiaggia|Cascata|Riva|Collina|Vigna|Luna|Torre'),
   kinds: kinds(
     'Terme|Bagni|Acque calde/Sauna|Hammam|Centro benessere/Studio|Osteopatia|Massaggi/Studio di yoga|Sala da ballo|Pilates/Eremo|Monastero|Casa del silenzio/Cucina|Mercato biologico|Forno/Cascata|Belvedere|Bosco/Agriturismo|Locanda|Rifugio',
   ),
@@ -66,7 +66,7 @@ const ITALIAN: Language = {
 
 const PORTUGUESE: Language = {
   qualities: words('Velha|Nova|Alta|Baixa|Clara|Verde|Branca|Serena|Grande|Escondida'),
-  things: words('Serra|Fonte|Lagoa|Gruta|Praia|Cachoeira|Ribeira|Montanha|Horta|Lua'),
+  nouns: words('Serra|Fonte|Lagoa|Gruta|Praia|Cachoeira|Ribeira|Montanha|Horta|Lua'),
   kinds: kinds(
     'Termas|Águas quentes|Caldas/Sauna|Casa de banhos|Centro de bem-estar/Consultório|Osteopatia|Massagens/Estúdio de yoga|Sala de dança|Pilates/Retiro|Mosteiro|Casa de silêncio/Cozinha|Mercado biológico|Padaria/Cascata|Miradouro|Bosque/Pousada|Quinta|Chalés',
   ),
@@ -78,7 +78,7 @@ const PORTUGUESE: Language = {
 
 const HUNGARIAN: Language = {
   qualities: words('Öreg|Új|Felső|Alsó|Zöld|Kék|Fehér|Csendes|Nagy|Kis'),
-  things: words('Forrás|Völgy|Erdő|Barlang|Tó|Patak|Hegy|Malom|Rét|Liget'),
+  nouns: words('Forrás|Völgy|Erdő|Barlang|Tó|Patak|Hegy|Malom|Rét|Liget'),
   kinds: kinds(
     'Gyógyfürdő|Termálfürdő|Hévíz/Szauna|Gőzfürdő|Wellness központ/Rendelő|Csontkovács|Masszázs/Jógastúdió|Táncház|Mozgásterem/Elvonulás|Kolostor|Csend háza/Konyha|Biopiac|Teaház/Vízesés|Kilátó|Berek/Vendégház|Fogadó|Panzió',
   ),
@@ -90,7 +90,7 @@ const HUNGARIAN: Language = {
 
 const TURKISH: Language = {
   qualities: words('Eski|Yeni|Yukarı|Aşağı|Yeşil|Mavi|Beyaz|Sessiz|Büyük|Küçük'),
-  things: words('Pınar|Vadi|Orman|Mağara|Göl|Dere|Dağ|Değirmen|Çayır|Ay'),
+  nouns: words('Pınar|Vadi|Orman|Mağara|Göl|Dere|Dağ|Değirmen|Çayır|Ay'),
   kinds: kinds(
     'Kaplıcası|Termal Otel|Ilıcası/Hamamı|Sauna|Sağlık Merkezi/Kliniği|Masaj|Terapi/Yoga Stüdyosu|Dans Evi|Spor Salonu/İnziva|Tekke|Sessizlik Evi/Mutfağı|Pazarı|Çay Bahçesi/Şelalesi|Seyir Tepesi|Korusu/Konağı|Pansiyonu|Çiftliği',
   ),
@@ -102,7 +102,7 @@ const TURKISH: Language = {
 
 const RUSSIAN: Language = {
   qualities: words('Старый|Новый|Верхний|Нижний|Зелёный|Синий|Белый|Тихий|Большой|Малый'),
-  things: words('Источник|Лес|Берег|Ручей|Камень|Остров|Сад|Луг|Утёс|Родник'),
+  nouns: words('Источник|Лес|Берег|Ручей|Камень|Остров|Сад|Луг|Утёс|Родник'),
   kinds: kinds(
     'Горячие источники|Термы|Купальня/Баня|Сауна|Центр здоровья/Клиника|Остеопатия|Массаж/Студия йоги|Дом танца|Пилатес/Ретрит|Монастырь|Дом тишины/Кухня|Рынок|Чайная/Водопад|Смотровая площадка|Роща/Гостевой дом|Усадьба|Приют',
   ),
@@ -114,7 +114,7 @@ const RUSSIAN: Language = {
 
 const JAPANESE: Language = {
   qualities: words('古い|新しい|静かな|青い|白い|大きな|小さな|深い'),
-  things: words('森|谷|滝|湖|山|川|月|雲|松|竹'),
+  nouns: words('森|谷|滝|湖|山|川|月|雲|松|竹'),
   kinds: kinds(
     '温泉|湯元|露天風呂/銭湯|サウナ|健康センター/鍼灸院|整体|治療院/ヨガ教室|舞踊館|道場/禅寺|座禅堂|静寂の家/茶屋|食堂|市場/滝|展望台|洞窟/旅館|民宿|山小屋',
   ),

@@ -75,8 +75,8 @@ const measurePlaces = (): Promise<readonly Figure[]> =>
           { url: large.url, places: LARGE },
         ];
         const map = await measureMap(one, two, places, QUESTIONS);
-        const asked = { places: LARGE, questions: quick ? 50 : 300 };
-        return [...imported, searched, ...map, ...(await measureQuestions(large.url, places, asked, 'embedded', FELT))];
+        const sizes = { places: LARGE, questions: quick ? 50 : 300 };
+        return [...imported, searched, ...map, ...(await measureQuestions(large.url, places, sizes, 'embedded', FELT))];
       } finally {
         await small.stop();
       }
@@ -119,9 +119,9 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   images: measureImages,
 };
 
-const wanted = values.locations ? ['locations'] : (values.only ?? Object.keys(measurements));
+const selected = values.locations ? ['locations'] : (values.only ?? Object.keys(measurements));
 const figures: Figure[] = [];
-for (const name of wanted) {
+for (const name of selected) {
   const measure = measurements[name];
   if (!measure) throw new Error(`${name} is not one of ${Object.keys(measurements).join(', ')}`);
   const measured = await measure();

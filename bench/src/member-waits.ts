@@ -66,12 +66,12 @@ const ratingWaits = async (url: string, count: number): Promise<readonly number[
 
 /** Reads the stream of a member until it tells of a badge. */
 const hint = async (stream: AsyncIterable<Uint8Array>): Promise<void> => {
-  let heard = '';
+  let received = '';
   for await (const piece of stream) {
-    heard += Buffer.from(piece).toString();
-    if (heard.includes('event: badge')) return;
+    received += Buffer.from(piece).toString();
+    if (received.includes('event: badge')) return;
   }
-  throw new Error(`The stream ended after ${heard}`);
+  throw new Error(`The stream ended after ${received}`);
 };
 
 /** New members, a second apart, write their first review; answers how long it took from the answer until their badge could be shown. */
@@ -83,11 +83,11 @@ const badgeWaits = async (url: string, count: number): Promise<readonly number[]
     const leaving = new AbortController();
     const { body } = await fetch(`${url}/api/stream`, { headers, signal: leaving.signal });
     if (!body) throw new Error('The stream is empty');
-    const told = hint(body);
+    const hinted = hint(body);
     await pause(A_SECOND);
     await review(`${url}/api/locations/${id}`, member);
     const writtenAt = performance.now();
-    await told;
+    await hinted;
     const badges = Badges.parse(await (await fetch(`${url}/api/users/${member.id}/badges`, { headers })).json());
     if (badges.length === 0) throw new Error('A badge was hinted at and is not there');
     waits.push(performance.now() - writtenAt);

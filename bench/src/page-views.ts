@@ -14,13 +14,13 @@ const MOST_SLOWER = 2;
 /** A part of the pace that the load generator itself may lose. */
 const ROOM = 0.98;
 
-const Told = z.tuple([z.object({ taken: z.number(), took: z.number() })]);
+const WorkerReport = z.tuple([z.object({ taken: z.number(), took: z.number() })]);
 
-const viewsFor = async (url: string, seconds: number, round: number): Promise<z.output<typeof Told>[0]> => {
+const viewsFor = async (url: string, seconds: number, round: number): Promise<z.output<typeof WorkerReport>[0]> => {
   const views: Views = { url, count: seconds * VIEWS_A_SECOND, aSecond: VIEWS_A_SECOND, round };
   const thread = new Worker(new URL('./page-view-flood.ts', import.meta.url), { workerData: views });
-  const [told] = Told.parse(await once(thread, 'message'));
-  return told;
+  const [report] = WorkerReport.parse(await once(thread, 'message'));
+  return report;
 };
 
 /** Views in bursts, and visitors' lists without and with them beside, in turns. */
@@ -35,10 +35,10 @@ export const measurePageViews = ({ rounds, seconds }: { rounds: number; seconds:
         quiet.push(percentile(await readFor(url, pause(seconds * A_SECOND)), 0.99));
         const views = viewsFor(url, seconds, round);
         busy.push(percentile(await readFor(url, views), 0.99));
-        const told = await views;
+        const report = await views;
         sent += seconds * VIEWS_A_SECOND;
-        taken += told.taken;
-        paces.push((told.taken / told.took) * A_SECOND);
+        taken += report.taken;
+        paces.push((report.taken / report.took) * A_SECOND);
       }
       const [still, beside, pace] = [median(quiet), median(busy), median(paces)];
       return [

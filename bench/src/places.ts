@@ -49,7 +49,7 @@ const readTowns = async (): Promise<readonly Town[]> => {
 
 const degrees = (value: number, most: number): number => Math.round(Math.min(most, Math.max(-most, value)) * 1e5) / 1e5;
 
-const named = ({ qualities, things, pattern }: Language, kind: string, random: () => number): string =>
+const named = ({ qualities, nouns: things, pattern }: Language, kind: string, random: () => number): string =>
   pattern.replace('{q}', pick(random, qualities)).replace('{t}', pick(random, things)).replace('{k}', kind);
 
 const makePlace = (number: number, towns: readonly Town[], random: () => number) => {

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const readUntil = async (url: string, signal: AbortSignal): Promise<readonly number[]> => {
   const took: number[] = [];
   for (let at = 0; !signal.aborted; at += 1) {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     await (await fetch(`${url}/api/locations?limit=9&offset=${(at % 20) * 9}`)).arrayBuffer();
-    took.push(performance.now() - askedAt);
+    took.push(performance.now() - sentAt);
     await pause(5);
   }
   return took;

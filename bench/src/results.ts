@@ -37,8 +37,8 @@ const isOfOthers = (row: string): boolean => nameIn(row).startsWith('Chaos: ');
 /** The rows as they were, each that was measured again in its new words; what is new comes last. */
 const merged = (before: readonly string[], rows: readonly string[]): readonly string[] => {
   const fresh = new Map(rows.map((row) => [nameIn(row), row]));
-  const kept = before.map((row) => fresh.get(nameIn(row)) ?? row);
-  return [...kept, ...rows.filter((row) => !kept.includes(row))];
+  const updated = before.map((row) => fresh.get(nameIn(row)) ?? row);
+  return [...updated, ...rows.filter((row) => !updated.includes(row))];
 };
 
 const missed = (rows: readonly string[]): string => {

@@ -6,7 +6,7 @@ const QUALITIES =
     /\s+/,
   );
 
-const THINGS =
+const NOUNS =
   `Cedar Willow River Lake Valley Mountain Forest Meadow Garden Island Harbour Cloud Moon Lotus Bamboo Pine Oak Maple Fern
   Heron Crane Otter Fox Deer Falcon Canyon Ridge Glacier Lagoon Dune Prairie Orchard Olive Lavender Amber Jade Pearl Coral Basalt Granite
   Spruce Birch Linden Thistle Clover Juniper Saffron Ginger`.split(/\s+/);
@@ -38,7 +38,7 @@ const SENTENCES = [
 
 export const ENGLISH: Language = {
   qualities: QUALITIES,
-  things: THINGS,
+  nouns: NOUNS,
   kinds: KINDS,
   sentences: SENTENCES,
   pattern: '{q} {t} {k}',

@@ -140,7 +140,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     await bus.ensureTopics(topics);
     return bus.broadcast(topics, (message) => {
       invalidation.changed(changesOf(message));
-      streams.hear(message);
+      streams.receive(message);
     });
   };
   const setConnected = (isConnected: boolean): void => {

@@ -11,28 +11,28 @@ import { askEntity, askRoot, isRoot, rowsOfSupergraph } from './graph-calls.fixt
 import { openPeople, type Reply } from '../served/people.fixture.ts';
 import { restCall } from './rest-calls.fixture.ts';
 import { photoOf } from './photos.fixture.ts';
-import { openThings } from '../served/things.fixture.ts';
+import { openSubjects } from '../served/subjects.fixture.ts';
 import { GRAPH, ROUTES_OF_ADMINS } from './graph-table.ts';
 import { REST } from './rest-table.ts';
-import { ROLES, THINGS, type RoleName, type Row, type Thing, type ThingName } from '../served/roles.ts';
+import { ROLES, SUBJECTS, type RoleName, type Row, type Subject, type SubjectName } from '../served/roles.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 const subgraphs = served.product.services.map(({ subgraph }) => subgraph);
 
-const ALL = Object.values(THINGS).flat();
-const thingsOf = (row: Row): readonly ThingName[] => ALL.filter((name) => row[name] !== undefined);
+const ALL = Object.values(SUBJECTS).flat();
+const thingsOf = (row: Row): readonly SubjectName[] => ALL.filter((name) => row[name] !== undefined);
 
 /** The statuses of a thing in the order of ROLES. */
-const cellsOf = (row: Row, name: ThingName): readonly string[] => {
+const cellsOf = (row: Row, name: SubjectName): readonly string[] => {
   const cells = row[name]?.split(' ') ?? [];
   return cells.length === 1 ? ROLES.map(() => cells[0] ?? '') : cells;
 };
 
 const expected = (row: Row) => Object.fromEntries(thingsOf(row).map((name) => [name, cellsOf(row, name).join(' ')]));
 
-type Ask = (role: RoleName, thing: Thing) => Promise<Reply>;
+type Ask = (role: RoleName, subject: Subject) => Promise<Reply>;
 
 /** Lets every role ask for every thing of a row. Foreign and absent must not be told apart: all that is not found is so in the same words. */
 const askAll = async (key: string, row: Row, ask: Ask) => {
@@ -40,13 +40,13 @@ const askAll = async (key: string, row: Row, ask: Ask) => {
   const absences = new Set<string>();
   for (const name of thingsOf(row))
     for (const role of ROLES) {
-      const id = await things.find(name, key);
-      const locationId = await things.find('published place', itemOf(key));
-      const thing = { id, locationId, photoId: namesPhoto(key) ? await photoOf(people, key, id) : '' };
-      const { status, text } = await ask(role, thing);
+      const id = await subjects.find(name, key);
+      const locationId = await subjects.find('published place', itemOf(key));
+      const subject = { id, locationId, photoId: namesPhoto(key) ? await photoOf(people, key, id) : '' };
+      const { status, text } = await ask(role, subject);
       statuses.set(name, [...(statuses.get(name) ?? []), String(status)]);
       if (status === 404) absences.add(text);
-      if (status < 400) things.succeeded(name, key);
+      if (status < 400) subjects.succeeded(name, key);
     }
   return { found: Object.fromEntries([...statuses].map(([name, cells]) => [name, cells.join(' ')])), absences };
 };
@@ -75,8 +75,8 @@ describe('every route of /api', () => {
     it(
       `${key} (${specified.get(key) ?? 'no id'}) answers each role as the table says`,
       async () => {
-        const { found, absences } = await askAll(key, row, (role, thing) =>
-          people.call(role, restCall(key, role, thing)),
+        const { found, absences } = await askAll(key, row, (role, subject) =>
+          people.call(role, restCall(key, role, subject)),
         );
         expect(found).toEqual(expected(row));
         expect(absences.size).toBeLessThan(2);
@@ -108,10 +108,10 @@ describe('every field of the graph', () => {
     it(
       `${key} answers each role as the table says`,
       async () => {
-        const ask: Ask = (role, thing) =>
+        const ask: Ask = (role, subject) =>
           isRoot(key)
-            ? askRoot({ schema: served.graph.schema, people }, key, role, thing)
-            : askEntity(subgraphs, key, people.actorOf(role), thing.id);
+            ? askRoot({ schema: served.graph.schema, people }, key, role, subject)
+            : askEntity(subgraphs, key, people.actorOf(role), subject.id);
         const { found, absences } = await askAll(key, row, ask);
         expect(found).toEqual(expected(row));
         expect(absences.size).toBeLessThan(2);
@@ -150,7 +150,7 @@ describe('every field of the graph', () => {
 
 it('no row forgets one of the things that it could be about', () => {
   for (const [key, row] of [...Object.entries(REST), ...Object.entries(GRAPH)])
-    for (const kind of Object.values(THINGS)) {
+    for (const kind of Object.values(SUBJECTS)) {
       const named = kind.filter((name) => row[name] !== undefined);
       expect([key, named.length === 0 || named.length === kind.length]).toEqual([key, true]);
     }

@@ -1,4 +1,4 @@
-import { MESSAGE, PLACE, REPORT, REVIEW } from '../served/things.fixture.ts';
+import { MESSAGE, PLACE, REPORT, REVIEW } from '../served/subjects.fixture.ts';
 
 type Arguments = (id: string, locationId: string, photoId: string) => Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ const ofLocation: Arguments = (locationId) => ({ locationId });
 const token = () => ({ token: 'nobody-has-this' });
 
 /** Each address may be written to a few times an hour. */
-let asked = 0;
+let count = 0;
 
 /** What a field is asked with, where it must be told something. */
 export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
@@ -49,9 +49,9 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.changePassword': () => ({ currentPassword: 'warm water', newPassword: 'warm water' }),
   'Mutation.verifyEmail': token,
   'Mutation.confirmEmail': token,
-  'Mutation.requestSignInLink': () => ({ email: `nobody-${++asked}@example.org` }),
+  'Mutation.requestSignInLink': () => ({ email: `nobody-${++count}@example.org` }),
   'Mutation.signInByLink': token,
-  'Mutation.forgotPassword': () => ({ email: `nobody-${++asked}@example.org` }),
+  'Mutation.forgotPassword': () => ({ email: `nobody-${++count}@example.org` }),
   'Mutation.changeEmail': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.checkResetLink': token,
   'Mutation.resetPassword': () => ({ ...token(), newPassword: 'warm water' }),

@@ -6,7 +6,7 @@ import { getNamedType, isCompositeType, Kind, parse, type GraphQLSchema, type Ob
 import { z } from 'zod';
 import { ARGUMENTS } from './graph-arguments.fixture.ts';
 import type { People, Reply } from '../served/people.fixture.ts';
-import type { RoleName, Thing } from '../served/roles.ts';
+import type { RoleName, Subject } from '../served/roles.ts';
 
 /** The service whose entities these are; others contribute fields to them. */
 const HOME: Readonly<Record<string, string>> = {
@@ -76,9 +76,9 @@ export const askRoot = async (
   { schema, people }: { readonly schema: GraphQLSchema; readonly people: People },
   row: string,
   role: RoleName,
-  thing: Thing,
+  subject: Subject,
 ): Promise<Reply> => {
-  const variables = ARGUMENTS[row]?.(thing.id, thing.locationId, thing.photoId) ?? {};
+  const variables = ARGUMENTS[row]?.(subject.id, subject.locationId, subject.photoId) ?? {};
   const body = { query: rootOperation(schema, row), variables };
   const { text } = await people.call(role, { method: 'POST', path: '/graphql', body });
   const { data, errors } = Answer.parse(JSON.parse(text));

@@ -14,7 +14,7 @@ export const ownMark: Row = {
   'unknown place': '204 204 200 200 200 200 200',
 };
 /** What only those have who did something there: the other and the author. */
-export const ownDeed: Row = {
+export const ownAction: Row = {
   'published place': '204 204 204 200 200 204 204',
   'pending place': '204 204 204 204 200 204 204',
   'deleted place': '204',

@@ -1,4 +1,4 @@
-import { shownEntity, ownMark, ownDeed, deletedPlace, countForAdmins, badgesOf } from './graph-rows.ts';
+import { shownEntity, ownMark, ownAction, deletedPlace, countForAdmins, badgesOf } from './graph-rows.ts';
 import {
   ROUTES,
   ROUTES_FOR_MEMBERS,
@@ -142,7 +142,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
     'unknown review': '204',
   },
   'Location.reviews': shownEntity,
-  'Location.myReview': ownDeed,
+  'Location.myReview': ownAction,
 
   'Query.markedLocations': members,
   'Query.exportMarks': { nothing: ROUTES_FOR_MEMBERS },
@@ -172,7 +172,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.calculateBadges': calculatedBadges,
   'Location.isFavorite': ownMark,
   'Location.visitStatus': ownMark,
-  'Location.visit': ownDeed,
+  'Location.visit': ownAction,
   'Location.favoriteCount': countForAdmins,
   'Location.visitCount': countForAdmins,
   'Location.listItemCount': countForAdmins,

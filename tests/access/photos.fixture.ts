@@ -12,8 +12,8 @@ const photoOfPlace = async (people: People, locationId: string): Promise<string>
   const path = `/api/locations/${locationId}/photos`;
   const shown = await people.call('author', { method: 'GET', path });
   if (shown.status !== 200) return NONE;
-  const known = Photos.parse(JSON.parse(shown.text)).find(({ source }) => source === 'location');
-  if (known) return known.id;
+  const existing = Photos.parse(JSON.parse(shown.text)).find(({ source }) => source === 'location');
+  if (existing) return existing.id;
   // Of a published place, the author's own would wait for an admin.
   const { text } = await people.call('admin', { method: 'POST', path, body: photoForm('photos')() });
   return Added.parse(JSON.parse(text)).photos[0]?.id ?? NONE;

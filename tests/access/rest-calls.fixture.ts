@@ -1,6 +1,6 @@
 import { credentialsOf, type Call } from '../served/people.fixture.ts';
-import { CLAIM, CORRECTION, heroForm, MESSAGE, PIXEL, PLACE, REPORT, REVIEW } from '../served/things.fixture.ts';
-import type { RoleName, Thing } from '../served/roles.ts';
+import { CLAIM, CORRECTION, heroForm, MESSAGE, PIXEL, PLACE, REPORT, REVIEW } from '../served/subjects.fixture.ts';
+import type { RoleName, Subject } from '../served/roles.ts';
 
 type Example = {
   readonly query?: string;
@@ -73,15 +73,15 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 /** A call of a route, as `GET /api/locations/{id}`, about a thing; `locationId`: where a second one is named. */
-export const restCall = (row: string, role: RoleName, thing: Thing): Call => {
+export const restCall = (row: string, role: RoleName, subject: Subject): Call => {
   const [method = '', template = ''] = row.split(' ');
   const { query = '', body } = EXAMPLES[row] ?? {};
   const values: Readonly<Record<string, string>> = {
-    ...thing,
+    ...subject,
     username: 'somebody',
     key: 'auto_verify_locations',
     receiptId: 'nobody-has-this',
   };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  return { method, path: `${path}${query}`, ...(body && { body: body(role, thing.locationId) }) };
+  return { method, path: `${path}${query}`, ...(body && { body: body(role, subject.locationId) }) };
 };

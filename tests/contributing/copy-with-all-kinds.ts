@@ -22,10 +22,10 @@ type Made = {
 };
 
 /** A copy of the repository in which `npm run new` has made one of each kind. @throws Error with what the command said */
-export const copyWithAllKinds = async (kept: readonly string[]): Promise<Made> => {
+export const copyWithAllKinds = async (originals: readonly string[]): Promise<Made> => {
   const checkout = await copyOfRepository();
   const before = new Map<string, string>();
-  for (const path of kept) before.set(path, await checkout.read(path));
+  for (const path of originals) before.set(path, await checkout.read(path));
   const made = async (kind: Kind): Promise<readonly string[]> => {
     const ended = checkout.node('tools/new.mjs', kind, NAMES[kind]);
     await succeeds(ended);

@@ -66,10 +66,10 @@ describe('the black-box suite', () => {
   it('passes on what docker-compose.yml tells each process, and none needs four fifths of its memory', async () => {
     const project = composeProject([]);
     const { settingsOf } = containersOf(project, await thisMachine(project, folder));
-    const told = join(folder, 'parts.json');
-    await writeFile(told, JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, settingsOf(part)]))));
+    const partsFile = join(folder, 'parts.json');
+    await writeFile(partsFile, JSON.stringify(Object.fromEntries(PARTS.map((part) => [part, settingsOf(part)]))));
     const memory = watchMemory();
-    const said = await blackBoxSuite(told).finally(memory.stop);
+    const said = await blackBoxSuite(partsFile).finally(memory.stop);
     const shares = PARTS.map((part) => ({
       part,
       share: (memory.highest.get(part) ?? Infinity) / (project.services[part]?.mem_limit ?? 0),

@@ -51,18 +51,18 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   it('sets what each process must be told, as it understands it', () => {
     for (const { workload, container, schema } of processesIn(overlay)) {
       const environment = environmentOf(container, manifestsOf(overlay), secrets);
-      const told = readSettings(schema, environment);
+      const settings = readSettings(schema, environment);
       const listening = container.ports.find(({ name }) => name === 'http')?.containerPort;
-      expect([workload.name, listening ?? told['PORT']]).toEqual([workload.name, told['PORT']]);
+      expect([workload.name, listening ?? settings['PORT']]).toEqual([workload.name, settings['PORT']]);
     }
   });
 
   it('tells no process what it does not know, and keeps secrets out of ConfigMaps', () => {
     for (const { workload, container, schema } of processesIn(overlay)) {
       const rows = settingsTable(schema);
-      const known = rows.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
+      const allowed = rows.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
       const given = variablesOf(container, manifestsOf(overlay));
-      expect([workload.name, given.filter((name) => !known.includes(name))]).toEqual([workload.name, []]);
+      expect([workload.name, given.filter((name) => !allowed.includes(name))]).toEqual([workload.name, []]);
       expect(new Set(given).size).toBe(given.length);
     }
     const hidden = new Set(processesIn(overlay).flatMap(({ schema }) => settingsTable(schema)).filter(({ secret }) => secret).map(({ name }) => name)); // prettier-ignore
@@ -159,9 +159,9 @@ describe('the policies of networks', () => {
       `resources: ['${part('overlays', 'production')}']\ncomponents: ['${part('components', 'lookups')}']\nnamespace: wellspring\n`,
     );
     const usual = callsLetPass(manifestsOf('production'));
-    const wanted = callsLetPass(readManifests(await cluster.kubectl('kustomize', folder)));
+    const allowedCalls = callsLetPass(readManifests(await cluster.kubectl('kustomize', folder)));
     const more = (part: string) => [...(usual[part] ?? []), 'lookups:443'].sort();
-    expect(wanted).toEqual({ ...usual, catalog: more('catalog'), gateway: more('gateway') });
+    expect(allowedCalls).toEqual({ ...usual, catalog: more('catalog'), gateway: more('gateway') });
   });
 
   it('let in the figures of Prometheus, and visitors to the gateway alone', () => {

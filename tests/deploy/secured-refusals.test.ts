@@ -19,7 +19,7 @@ const expired = await elasticsearch.makeKey('1s');
 
 const WRONG = 'a-wrong-password';
 const ACCOUNT = 'user, password or key is wrong or has expired';
-const NOBODY_VOUCHES = 'no authority that is known here vouches for its certificate: name one in TLS_CA';
+const UNKNOWN_AUTHORITY = 'no authority that is known here vouches for its certificate: name one in TLS_CA';
 const NO_STORE = 'it answers as no file store does: look at its address, and at whether it wants https';
 const HANGS_UP = 'it hangs up: look at whether both sides speak TLS';
 
@@ -45,7 +45,7 @@ type Catalog = {
     Readonly<Record<string, { readonly state: string; readonly reason?: string | undefined }>>
   >;
   /** why each engine cannot be used, as often as it was said */
-  readonly told: (engine: Engine) => readonly string[];
+  readonly reasons: (engine: Engine) => readonly string[];
 };
 
 const Line = z.object({ msg: z.string(), reason: z.string().optional() });
@@ -74,7 +74,7 @@ const startCatalog = async (settings: Readonly<Record<string, string>>): Promise
     program,
     origin,
     checks: async () => Readiness.parse((await get(`http://127.0.0.1:${admin}/readyz`)).body).checks,
-    told: (engine) => lines().flatMap(({ msg, reason }) => (LINES[engine].test(msg) ? (reason ?? []) : [])),
+    reasons: (engine) => lines().flatMap(({ msg, reason }) => (LINES[engine].test(msg) ? (reason ?? []) : [])),
   };
 };
 
@@ -98,7 +98,7 @@ const stop = async ({ program }: Catalog): Promise<void> => {
 type Wrong = {
   readonly what: string;
   readonly settings: Readonly<Record<string, string>>;
-  readonly told: readonly (readonly [Engine, string])[];
+  readonly reasons: readonly (readonly [Engine, string])[];
 };
 
 const overHttp = (address: string): string => address.replace('https:', 'http:');
@@ -111,7 +111,7 @@ const WAYS: readonly Wrong[] = [
       S3_SECRET_KEY: WRONG,
       OTEL_EXPORTER_OTLP_HEADERS: `x-collector-key=${WRONG}`,
     },
-    told: [
+    reasons: [
       ['kafka', ACCOUNT],
       ['elasticsearch', ACCOUNT],
       ['s3', 'its keys are wrong, or may not do that'],
@@ -121,7 +121,7 @@ const WAYS: readonly Wrong[] = [
   {
     what: 'a user of Kafka with PLAIN and a wrong password',
     settings: { KAFKA_SASL_MECHANISM: 'plain', KAFKA_PASSWORD: WRONG },
-    told: [['kafka', ACCOUNT]],
+    reasons: [['kafka', ACCOUNT]],
   },
   {
     what: 'no TLS where engines want it',
@@ -131,7 +131,7 @@ const WAYS: readonly Wrong[] = [
       S3_ENDPOINT: minio.plainUrl,
       OTEL_EXPORTER_OTLP_ENDPOINT: overHttp(collector.url),
     },
-    told: [
+    reasons: [
       ['kafka', HANGS_UP],
       ['elasticsearch', HANGS_UP],
       ['s3', NO_STORE],
@@ -141,22 +141,22 @@ const WAYS: readonly Wrong[] = [
   {
     what: 'no TLS where MongoDB wants it',
     settings: { MONGODB_URL: mongodb.url.replace('&tls=true', '') },
-    told: [['mongodb', HANGS_UP]],
+    reasons: [['mongodb', HANGS_UP]],
   },
 ];
 /** Long enough to try again, of which nothing is said. */
 const TRIES_MS = 5_000;
 
 describe('a process that engines do not let in', () => {
-  it.each(WAYS)('says once why, serves what needs none of them, and goes on: $what', async ({ settings, told }) => {
+  it.each(WAYS)('says once why, serves what needs none of them, and goes on: $what', async ({ settings, reasons }) => {
     const catalog = await startCatalog(settings);
     await servesCategories(catalog);
-    for (const [engine, reason] of told)
-      await eventually(() => expect([engine, catalog.told(engine)]).toEqual([engine, [reason]]), 60_000);
+    for (const [engine, reason] of reasons)
+      await eventually(() => expect([engine, catalog.reasons(engine)]).toEqual([engine, [reason]]), 60_000);
     await sleep(TRIES_MS);
     const checks = await catalog.checks();
-    for (const [engine, reason] of told) {
-      expect([engine, catalog.told(engine)]).toEqual([engine, [reason]]);
+    for (const [engine, reason] of reasons) {
+      expect([engine, catalog.reasons(engine)]).toEqual([engine, [reason]]);
       const check = CHECKS[engine];
       if (check !== undefined) expect([check, checks[check]?.state]).toEqual([check, 'down']);
     }
@@ -165,7 +165,7 @@ describe('a process that engines do not let in', () => {
 
   it('is whole when the store takes its password', async () => {
     const catalog = await startCatalog({ MONGODB_URL: mongodb.withPassword(WRONG) });
-    await eventually(() => expect(catalog.told('mongodb')).toEqual([ACCOUNT]), 60_000);
+    await eventually(() => expect(catalog.reasons('mongodb')).toEqual([ACCOUNT]), 60_000);
     await mongodb.setPassword(WRONG);
     await eventually(async () => expect((await catalog.checks())['documents of catalog']?.state).toBe('up'), 60_000);
     await mongodb.setPassword(PASSWORDS.mongodb);
@@ -176,7 +176,7 @@ describe('a process that engines do not let in', () => {
     const catalog = await startCatalog({ TLS_CA: readFileSync(stranger.certificate, 'utf8') });
     await servesCategories(catalog);
     for (const engine of ['mongodb', 'kafka', 's3'] as const)
-      await eventually(() => expect([engine, catalog.told(engine)]).toEqual([engine, [NOBODY_VOUCHES]]), 60_000);
+      await eventually(() => expect([engine, catalog.reasons(engine)]).toEqual([engine, [UNKNOWN_AUTHORITY]]), 60_000);
     for (const engine of [minio, mongodb, elasticsearch, kafka]) await engine.restartAs(stranger);
     await eventually(async () => {
       const states = Object.entries(await catalog.checks()).map(([name, { state }]) => [name, state]);

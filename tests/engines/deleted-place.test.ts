@@ -78,8 +78,8 @@ describe('a place that everything refers to', () => {
     await asAdmin(admin, `mutation ($id: ID!) { ${MODERATION.delete} }`, { id });
     await caughtUp(product);
     // Its name stays for its submitter.
-    const kept = ['name: mongodb catalog.deletionnotes'];
-    await eventually(async () => expect(await traces.ofWords({ name, word })).toEqual(kept), 60_000, 500);
+    const remaining = ['name: mongodb catalog.deletionnotes'];
+    await eventually(async () => expect(await traces.ofWords({ name, word })).toEqual(remaining), 60_000, 500);
     await eventually(async () => expect([await statusOf(url), await statusOf(place)]).toEqual([404, 404]), 20_000, 200);
   });
 });

@@ -57,7 +57,7 @@ const published = async (name: string): Promise<string> => {
 };
 
 /** What a member writes of a place for themselves and for others. */
-const kept = () => ({
+const contentWords = () => ({
   reviewTitle: newWord(),
   reviewContent: newWord(),
   visitNotes: newWord(),
@@ -66,7 +66,7 @@ const kept = () => ({
   itemNotes: newWord(),
 });
 
-const keep = async ({ send, make }: Member, place: string, words: ReturnType<typeof kept>) => {
+const createContent = async ({ send, make }: Member, place: string, words: ReturnType<typeof contentWords>) => {
   const review = { rating: '4', title: words.reviewTitle, content: `Quiet water, ${words.reviewContent}` };
   const reviewId = await make(`/api/locations/${place}/reviews`, withPicture('photos', review));
   await send('POST', `/api/locations/${place}/favorite`, { isFavorite: true });
@@ -104,12 +104,12 @@ describe('what is taken away leaves nothing in documents, search indexes, topics
     const place = await published(newWord());
     const files = await traces.files();
     const names = { email: newWord(), firstName: newWord(), lastName: newWord() };
-    const words = { ...names, username: newWord(), ...kept(), claim: newWord(), message: newWord() };
+    const words = { ...names, username: newWord(), ...contentWords(), claim: newWord(), message: newWord() };
     const member = await join({ ...names, email: `${names.email}@example.org` });
     const { firstName, lastName, username } = words;
     await member.send('PUT', '/api/profile', { firstName, lastName, username });
     await member.send('PUT', '/api/user/photo', withPicture('photo'));
-    await keep(member, place, words);
+    await createContent(member, place, words);
     await member.send('POST', `/api/locations/${place}/claim`, { message: `I own this place, ${words.claim}` });
     const message = {
       name: 'Ann',
@@ -149,8 +149,8 @@ describe('what is taken away leaves nothing in documents, search indexes, topics
     const place = await published(newWord());
     const files = await traces.files();
     const member = await joinQuietly();
-    const words = kept();
-    const { reviewId, listId } = await keep(member, place, words);
+    const words = contentWords();
+    const { reviewId, listId } = await createContent(member, place, words);
     await expectGone(words, files, async () => {
       await member.send('DELETE', `/api/reviews/${reviewId}`);
       await member.send('DELETE', `/api/trip-lists/${listId}`);

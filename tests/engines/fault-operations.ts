@@ -74,9 +74,9 @@ const reviewsOf = (origin: string, placeId: string): Promise<Answer> =>
 
 let reads = 0;
 /** Addresses that were never requested: no cached response hides a fault. */
-const unreadPage = (query: string): string => `/api/locations?${query}&limit=1&offset=${(reads += 1)}`;
+const uncachedPage = (query: string): string => `/api/locations?${query}&limit=1&offset=${(reads += 1)}`;
 /** A search whose page is not empty: one that finds nothing reads no document. */
-const unreadSearch = (word: string): string => `/api/locations?search=${word}&limit=${1 + ((reads += 1) % 100)}`;
+const uncachedSearch = (word: string): string => `/api/locations?search=${word}&limit=${1 + ((reads += 1) % 100)}`;
 
 const photoForm = (): FormData => {
   const form = new FormData();
@@ -87,8 +87,8 @@ const photoForm = (): FormData => {
 /** How each operation is done; `name`: of what is submitted. */
 const DEEDS: Readonly<Record<Operation, (origin: string, stage: Stage, name: string) => Promise<Answer>>> = {
   'sign in': (origin, { member: { email, password } }) => call(origin, '/api/login', { email, password }),
-  read: (origin) => call(origin, unreadPage('categoryId=21')),
-  search: (origin, { word }) => call(origin, unreadSearch(word)),
+  read: (origin) => call(origin, uncachedPage('categoryId=21')),
+  search: (origin, { word }) => call(origin, uncachedSearch(word)),
   review: (origin, { placeId, member }) => call(origin, `/api/locations/${placeId}/reviews`, REVIEW, member.cookie),
   upload: (origin, { ownId, member }) => call(origin, `/api/locations/${ownId}/photos`, photoForm(), member.cookie),
   submit: (origin, { member }, name) => call(origin, '/api/locations', placeInput(name), member.cookie),
@@ -117,7 +117,7 @@ const FOLLOWS: Partial<Readonly<Record<Operation, (origin: string, stage: Stage,
   review: async (origin, { placeId }) =>
     expect((await call(origin, `/api/locations/${placeId}`)).body).toMatchObject({ averageRating: 4, reviewCount: 1 }),
   submit: async (origin, _stage, name) => {
-    const { body } = await call(origin, unreadSearch(name));
+    const { body } = await call(origin, uncachedSearch(name));
     expect(LocationList.parse(body).total).toBe(1);
   },
 };

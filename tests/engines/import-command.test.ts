@@ -19,8 +19,8 @@ const NONE = '0 unchanged, 0 kept, 0 withheld, 0 refused';
 
 describe('npm run import, beside a running product', () => {
   it('says trouble of one kind once, with its rows and first lines, and ends with 0 where only fields were left out', async () => {
-    const asked = Array.from({ length: 300 }, (_, at) => ({ ...bath, sourceId: `asked-${at}`, website: 'call us' }));
-    const { code, stdout, stderr } = await product.import([bath, ...asked]);
+    const invalid = Array.from({ length: 300 }, (_, at) => ({ ...bath, sourceId: `asked-${at}`, website: 'call us' }));
+    const { code, stdout, stderr } = await product.import([bath, ...invalid]);
     expect(stdout).toBe(all(`301 added, 0 updated, ${NONE}`));
     expect(stderr.match(/website/g)).toHaveLength(1);
     expect(stderr).toContain(': website: "call us" is not a link (300 rows, first in lines 2, 3, 4)');

@@ -65,8 +65,8 @@ describe('the database of yesterday beside the topics of today', () => {
       }
     });
 
-    const told = await run('restore', '--lift-revisions');
-    expect(told).toMatch(/Told \d+ documents again: [1-9]\d* were behind the events, [1-9]\d* more are gone\./);
+    const output = await run('restore', '--lift-revisions');
+    expect(output).toMatch(/Told \d+ documents again: [1-9]\d* were behind the events, [1-9]\d* more are gone\./);
     await caughtUp(product);
     await eventually(async () => expect(await searchCount(word)).toBe(2), 60_000, 200);
     await statsMatchStore(product);

@@ -71,7 +71,7 @@ describe('separate processes that are started while one engine is away', () => {
   it.each(ABSENCES)(
     'say so once, serve what does not need it, and are ready when it comes: $engine',
     async ({ engine, parts, line, served, refused }) => {
-      const told = (): readonly number[] =>
+      const warnings = (): readonly number[] =>
         parts.map((part) => product.program(part).output().match(line)?.length ?? 0);
       const once = parts.map(() => 1);
       await Promise.all(parts.map(stop));
@@ -84,7 +84,7 @@ describe('separate processes that are started while one engine is away', () => {
           path,
           { status: 503, body: { message: expect.stringMatching(/^[A-Z].* .*\.$/) as string } },
         ]);
-      await eventually(() => expect(told()).toEqual(once), 20_000, 50);
+      await eventually(() => expect(warnings()).toEqual(once), 20_000, 50);
       // Long enough to try again in vain, of which nothing is said.
       await sleep(OUTAGE_MS);
 
@@ -94,7 +94,7 @@ describe('separate processes that are started while one engine is away', () => {
       const id = await submitAsMember(product)(word);
       await callCatalog(product)(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
       await eventually(async () => expect(await searchCount(word)).toBe(1), 30_000, 50);
-      expect(told()).toEqual(once);
+      expect(warnings()).toEqual(once);
     },
     90_000,
   );

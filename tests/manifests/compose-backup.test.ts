@@ -22,17 +22,17 @@ const runScript = async (name: 'backup' | 'restore', folder: string, failsAt = '
     env: { PATH: `${bin}:${process.env['PATH'] ?? ''}` },
     encoding: 'utf8',
   });
-  const asked = (await readFile(notes, 'utf8').catch(() => '')).trim().split('\n');
-  return { status, stderr, asked: asked.map((line) => line.replaceAll(`${folder}/`, '')) };
+  const commands = (await readFile(notes, 'utf8').catch(() => '')).trim().split('\n');
+  return { status, stderr, commands: commands.map((line) => line.replaceAll(`${folder}/`, '')) };
 };
 
 describe('the backup of what Docker Compose runs', () => {
   const folder = join(root, 'whole');
 
   it('takes documents before files and topics, lets the broker rest as long as its topics are copied, and is put in place whole', async () => {
-    const { status, asked } = await runScript('backup', folder);
+    const { status, commands } = await runScript('backup', folder);
     expect(status).toBe(0);
-    expect(asked.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
+    expect(commands.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
       'exec -T mongodb bash',
       'cp -a minio:/data kept.part/files',
       'stop kafka',
@@ -45,9 +45,9 @@ describe('the backup of what Docker Compose runs', () => {
   });
 
   it('is restored with documents last, which are then lifted above the topics', async () => {
-    const { status, asked } = await runScript('restore', folder);
+    const { status, commands } = await runScript('restore', folder);
     expect(status).toBe(0);
-    const after = asked.slice(asked.indexOf('compose ps --all --quiet') + 1);
+    const after = commands.slice(commands.indexOf('compose ps --all --quiet') + 1);
     expect(after.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
       'create',
       'cp -a kept/keys/. keys:/data',
@@ -64,16 +64,16 @@ describe('the backup of what Docker Compose runs', () => {
     'that fails at %s leaves nothing behind, and the broker running',
     async (step) => {
       const failed = join(root, step.replaceAll(/\W/g, '-'));
-      const { status, asked } = await runScript('backup', failed, step);
+      const { status, commands } = await runScript('backup', failed, step);
       expect(status).toBe(7);
-      expect(asked.at(-1)).toBe('compose start kafka');
+      expect(commands.at(-1)).toBe('compose start kafka');
       expect((await readdir(failed)).toSorted()).toEqual(['asked', 'bin']);
     },
   );
 
   it('that lacks a part is not restored', async () => {
-    const { status, stderr, asked } = await runScript('restore', join(root, 'nothing'));
-    expect({ status, asked }).toEqual({ status: 1, asked: [''] });
+    const { status, stderr, commands } = await runScript('restore', join(root, 'nothing'));
+    expect({ status, commands }).toEqual({ status: 1, commands: [''] });
     expect(stderr).toContain('is no whole backup: documents.gz is missing.');
   });
 });

@@ -38,9 +38,9 @@ describe('docker-compose.yml', () => {
 
   it.each(ours)('tells %s what it can be told, and all that it must be', (name, container) => {
     const rows = settingsTable(settingsOf([name, container]));
-    const known = rows.flatMap((row) => [row.name, ...(row.secret ? [`${row.name}_FILE`] : [])]);
+    const allowed = rows.flatMap((row) => [row.name, ...(row.secret ? [`${row.name}_FILE`] : [])]);
     const given = Object.keys(container.environment);
-    expect(given.filter((setting) => !known.includes(setting))).toEqual([]);
+    expect(given.filter((setting) => !allowed.includes(setting))).toEqual([]);
     // Making keys needs nothing.
     const required = name === 'keys' ? [] : rows.filter((row) => row.required);
     expect(
@@ -99,11 +99,11 @@ describe('docker-compose.yml', () => {
   });
 
   it('names images by exact versions, each beside the one that the suites ran', () => {
-    const foreign = new Set(
+    const external = new Set(
       containers.map(([, { image }]) => image).filter((image) => !image.startsWith('wellspring/')),
     );
-    for (const image of foreign) expect(image).toMatch(/:(v?\d+\.\d+\.\d+|RELEASE\.[\dTZ-]+)$/);
-    expect([...foreign].filter((image) => !Object.hasOwn(versions, image))).toEqual([]);
+    for (const image of external) expect(image).toMatch(/:(v?\d+\.\d+\.\d+|RELEASE\.[\dTZ-]+)$/);
+    expect([...external].filter((image) => !Object.hasOwn(versions, image))).toEqual([]);
     for (const [image, ran] of Object.entries(versions)) expect(docs).toContain(`| \`${image}\` | ${ran ?? '–'} |`);
   });
 

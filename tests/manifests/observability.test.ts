@@ -18,11 +18,11 @@ const queries = (): readonly string[] => [...alertRules().map(({ expr }) => expr
 
 describe('alerts and dashboards', () => {
   it('ask for figures that a process tells', async () => {
-    const known = await queryableMetrics();
+    const queryable = await queryableMetrics();
     expect(
       queries()
         .flatMap(namesIn)
-        .filter((name) => !known.has(name)),
+        .filter((name) => !queryable.has(name)),
     ).toEqual([]);
     const others = queries().filter((query) => namesIn(query).length === 0 && !/\bup\{/.test(query));
     expect(others).toEqual([expect.stringMatching(/^count\(ALERTS/)]);

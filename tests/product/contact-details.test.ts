@@ -3,7 +3,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
-import { PLACE } from '../served/things.fixture.ts';
+import { PLACE } from '../served/subjects.fixture.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import { photoForm } from '../access/rest-calls.fixture.ts';
-import { CLAIM, CORRECTION, openThings, REPORT, REVIEW } from '../served/things.fixture.ts';
+import { CLAIM, CORRECTION, openSubjects, REPORT, REVIEW } from '../served/subjects.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
 import { tracesIn } from './data-folder.fixture.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
@@ -15,7 +15,7 @@ const folder = await temporaryFolder();
 const copy = join(await temporaryFolder(), 'copy');
 const served = await serveProduct(folder);
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 
 const WithId = z.object({ id: z.string() });
 const Photos = z.array(z.object({ url: z.string() }));
@@ -91,7 +91,7 @@ const PUBLIC = [
 
 describe('a place that everything refers to', () => {
   it('is gone from every store, index, file and answer once an admin has deleted it', async () => {
-    const id = await things.find('published place', 'deletion');
+    const id = await subjects.find('published place', 'deletion');
     const { ids, words } = await referTo(id);
     const tracesOf = (of: readonly string[]) => tracesIn(folder, copy, SERVICE_NAMES, of);
     expect(tracesOf(words).files).not.toEqual([]);

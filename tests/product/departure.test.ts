@@ -2,12 +2,12 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
-import { CLAIM, MESSAGE, openThings, REPORT, REVIEW } from '../served/things.fixture.ts';
+import { CLAIM, MESSAGE, openSubjects, REPORT, REVIEW } from '../served/subjects.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 
 const Named = z.object({ location: z.object({ name: z.string() }).nullable() });
 const Export = z.strictObject({
@@ -38,7 +38,7 @@ const reviewsOf = async (place: string): Promise<number> =>
 
 describe('a member who leaves', () => {
   it('takes a copy of all that is kept of them along, and nothing of theirs stays', async () => {
-    const place = await things.find('published place', 'departure');
+    const place = await subjects.find('published place', 'departure');
     const others = await reviewsOf(place);
     await send('POST', `/api/locations/${place}/reviews`, REVIEW);
     await send('POST', `/api/locations/${place}/favorite`, { isFavorite: true });

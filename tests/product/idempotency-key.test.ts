@@ -2,12 +2,12 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
-import { CLAIM, openThings, PIXEL, PLACE, REPORT, REVIEW } from '../served/things.fixture.ts';
+import { CLAIM, openSubjects, PIXEL, PLACE, REPORT, REVIEW } from '../served/subjects.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 
 type Body = () => object;
 
@@ -33,10 +33,10 @@ type Example = {
   readonly others: readonly Body[];
 };
 
-const place = await things.find('published place');
-const pending = await things.find('pending place');
-const review = await things.find('review');
-const list = await things.find('public list');
+const place = await subjects.find('published place');
+const pending = await subjects.find('pending place');
+const review = await subjects.find('review');
+const list = await subjects.find('public list');
 const theirs = z
   .object({ id: z.string() })
   .parse(

@@ -5,14 +5,14 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
-import { CLAIM, openThings, REPORT, REVIEW } from '../served/things.fixture.ts';
+import { CLAIM, openSubjects, REPORT, REVIEW } from '../served/subjects.fixture.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
 import { openRemoteGraph } from '../served/remote-graph.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 const remote = await openRemoteGraph(served.product, makeLogger({ service: 'test', level: 'silent' }));
 
 /** What the web client asks, by the name of the operation. */
@@ -41,9 +41,9 @@ const leave = (role: RoleName) => send(role, 'DELETE', '/api/user', { password: 
 /** The author writes and is suspended, another member leaves, and so does the admin who judged; the member stays and looks. */
 const happen = async () => {
   const [stays, goes, hides] = [
-    await things.find('published place'),
-    await things.find('published place', 'DELETE /api/admin/locations/{id}'),
-    await things.find('published place', 'Mutation.verifyLocation'),
+    await subjects.find('published place'),
+    await subjects.find('published place', 'DELETE /api/admin/locations/{id}'),
+    await subjects.find('published place', 'Mutation.verifyLocation'),
   ];
   const written = async (role: RoleName, place: string) => {
     const review = await send(role, 'POST', `/api/locations/${place}/reviews`, REVIEW);

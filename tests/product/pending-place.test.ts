@@ -3,7 +3,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import { photoForm } from '../access/rest-calls.fixture.ts';
-import { PLACE } from '../served/things.fixture.ts';
+import { PLACE } from '../served/subjects.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
@@ -36,7 +36,7 @@ const givenPending = async () => {
 };
 
 /** Where places are told of; the words of each answer. */
-const placesTold = (id: string, list: string): readonly string[] => [
+const pathsShowing = (id: string, list: string): readonly string[] => [
   '/api/locations?limit=100',
   '/api/locations?sort=newest',
   '/api/locations?search=hidden+moss',
@@ -65,15 +65,15 @@ const OF_MEMBERS = [
 
 it('a place that waits is told of to who submitted it and to admins alone, and to everybody once it is published', async () => {
   const { id, list, picture } = await givenPending();
-  const isTold = (text: string): boolean => [NAME, picture, 'Bhutan', id].some((word) => text.includes(word));
+  const mentionsPlace = (text: string): boolean => [NAME, picture, 'Bhutan', id].some((word) => text.includes(word));
 
   for (const role of ['visitor', 'other'] as const)
-    for (const path of [...placesTold(id, list), ...(role === 'other' ? OF_MEMBERS : [])]) {
+    for (const path of [...pathsShowing(id, list), ...(role === 'other' ? OF_MEMBERS : [])]) {
       const { text } = await get(role, path);
-      expect([role, path, isTold(text)]).toEqual([role, path, false]);
+      expect([role, path, mentionsPlace(text)]).toEqual([role, path, false]);
     }
   expect(JSON.parse((await get('visitor', '/api/stats')).text)).toMatchObject({ totalLocations: 0, totalCountries: 0 });
-  expect(JSON.parse((await get('other', placesTold(id, list)[5] ?? '')).text)).toMatchObject({ total: 0 });
+  expect(JSON.parse((await get('other', pathsShowing(id, list)[5] ?? '')).text)).toMatchObject({ total: 0 });
   for (const path of [`/api/locations/${id}`, `/api/locations/${id}/photos`])
     expect([path, (await get('other', path)).status]).toEqual([path, 404]);
   for (const [role, statusOfSubmitter] of [
@@ -82,16 +82,17 @@ it('a place that waits is told of to who submitted it and to admins alone, and t
   ] as const)
     expect([role, (await get(role, `/api/locations/${id}`)).status]).toEqual([role, statusOfSubmitter]);
   for (const path of [...OF_MEMBERS.slice(0, 3), `/api/locations/${id}/photos`, `/api/trip-lists/${list}`])
-    expect([path, isTold((await get('author', path)).text)]).toEqual([path, true]);
+    expect([path, mentionsPlace((await get('author', path)).text)]).toEqual([path, true]);
   // Lists, search and map are those of everybody, whoever asks.
-  for (const path of placesTold(id, list).slice(0, 7)) expect(isTold((await get('author', path)).text)).toBe(false);
+  for (const path of pathsShowing(id, list).slice(0, 7))
+    expect(mentionsPlace((await get('author', path)).text)).toBe(false);
 
   await served.ask('mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
   await caughtUp(served.product);
   await eventually(async () => {
-    for (const path of placesTold(id, list).slice(0, 7)) {
+    for (const path of pathsShowing(id, list).slice(0, 7)) {
       const { text } = await get('visitor', path);
-      expect([path, isTold(text)]).toEqual([path, true]);
+      expect([path, mentionsPlace(text)]).toEqual([path, true]);
     }
   });
 });

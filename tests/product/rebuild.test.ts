@@ -45,7 +45,7 @@ const everyMessage = async ({ bus }: Running): Promise<readonly Message[]> => {
 };
 
 /** All that was told but the totals of days: a start counts them anew from what it finds, lost or not. */
-const factsTold = async (running: Running): Promise<readonly Message[]> =>
+const publishedFacts = async (running: Running): Promise<readonly Message[]> =>
   (await everyMessage(running)).filter(({ type }) => type !== DailyTotalsChangedSchema.typeName);
 
 /** Collections that follow from events, by the command that builds them anew. */
@@ -154,19 +154,19 @@ describe.each(['badges', 'ratings', 'stats'] as const)('rebuilding %s', (project
   it('finds what is live to be as the events say, and tells the world nothing', async () => {
     const before = bytesOf(projection);
     for (const rows of before) expect(rows.length).toBeGreaterThan(0);
-    const told = (await whileRunning(everyMessage)).length;
+    const count = (await whileRunning(everyMessage)).length;
     expect(await rebuild(projection)).toMatchObject({ mended: 0 });
     expect(bytesOf(projection)).toEqual(before);
-    expect(await whileRunning(everyMessage)).toHaveLength(told);
+    expect(await whileRunning(everyMessage)).toHaveLength(count);
   });
 
   it('brings back what was lost, byte for byte, and tells the world nothing', async () => {
     const before = bytesOf(projection);
-    const told = (await whileRunning(factsTold)).length;
+    const count = (await whileRunning(publishedFacts)).length;
     empty(projection);
     const result = await rebuild(projection);
     expect(bytesOf(projection)).toEqual(before);
     expect(result).toMatchObject({ mended: before.flat().length });
-    expect(await whileRunning(factsTold)).toHaveLength(told);
+    expect(await whileRunning(publishedFacts)).toHaveLength(count);
   });
 });

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
-const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>();
 const { promise: isLeft, resolve: left } = Promise.withResolvers<void>();
 
 /** A provider that never answers. */
 const model = createServer((_, response) => {
   response.once('close', left);
-  asked();
+  onRequest();
 });
 await once(model.listen(0, '127.0.0.1'), 'listening');
 afterAll(() => {
@@ -45,7 +45,7 @@ it('a research ends at the provider when the member leaves', async () => {
   const member = new AbortController();
   const query = { query: 'Gellért bath, Budapest' };
   const research = post('/api/locations/research', query, { signal: member.signal }, cookie);
-  await isAsked;
+  await requested;
   member.abort();
   await expect(research).rejects.toThrow('aborted');
   await isLeft;

@@ -2,12 +2,12 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
-import { openThings, REVIEW } from '../served/things.fixture.ts';
+import { openSubjects, REVIEW } from '../served/subjects.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 
 const Made = z.object({ id: z.string() });
 const Rated = z.object({ averageRating: z.number(), reviewCount: z.number() });
@@ -33,7 +33,7 @@ const statusOf = async (path: string): Promise<number> =>
   (await people.call('visitor', { method: 'GET', path })).status;
 
 it('what a suspended member showed is hidden everywhere, and is there again when they are restored', async () => {
-  const place = await things.find('published place', 'suspension');
+  const place = await subjects.find('published place', 'suspension');
   await made(`/api/locations/${place}/reviews`, { ...REVIEW, rating: 1 });
   const list = await made('/api/trip-lists', { name: 'Springs of Ann', isPublic: true });
   const look = async () => ({

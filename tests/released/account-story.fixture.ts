@@ -5,7 +5,7 @@ import { commandsOf } from '@wellspring/standalone/commands';
 import { z } from 'zod';
 import { emailOf, joinOrSignIn, PASSWORD, signIn } from '../killed/members.fixture.ts';
 import { tell, type Opened } from '../killed/story.fixture.ts';
-import { settled, VISITOR } from './asking.fixture.ts';
+import { settled, VISITOR } from './calls.fixture.ts';
 import { mailedToken } from './mailed-token.fixture.ts';
 
 const Begun = z.object({ login: z.object({ token: z.string() }) });
@@ -13,12 +13,12 @@ const Begun = z.object({ login: z.object({ token: z.string() }) });
 /** Signs in twice in one browser: the first session ends. */
 const signInAnew = async (
   opened: Opened,
-  known: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string },
 ): Promise<void> => {
   const LOGIN =
     'mutation ($email: String!, $password: String!, $held: HeldInput) { login(email: $email, password: $password, held: $held) { token } }';
-  const { data } = await opened.ask(VISITOR, LOGIN, known);
-  await tell(opened, VISITOR, LOGIN, { ...known, held: { session: Begun.parse(data).login.token } });
+  const { data } = await opened.ask(VISITOR, LOGIN, credentials);
+  await tell(opened, VISITOR, LOGIN, { ...credentials, held: { session: Begun.parse(data).login.token } });
 };
 
 /** What a member does with their account and on every page. */

@@ -38,7 +38,7 @@ const withStore = async <Result>(file: string, task: (connection: Connection) =>
 const plain = (document: object): SampleDocument => Document.parse(JSON.parse(EJSON.stringify(document)));
 
 /** A sample as it is read from a store again. */
-export const asKept = (sample: SampleDocument): SampleDocument => plain(Document.parse(EJSON.deserialize(sample)));
+export const asStored = (sample: SampleDocument): SampleDocument => plain(Document.parse(EJSON.deserialize(sample)));
 
 const collectionsOf = (file: string): Promise<Collections> => {
   const names = namesIn(file);

@@ -75,21 +75,21 @@ const recordOf = (message: Message, content: JsonValue, number: number): Recorde
   };
 };
 
-const Kept = z.object({ key: z.string(), time: z.coerce.date(), content: z.unknown() });
+const StoredEvent = z.object({ key: z.string(), time: z.coerce.date(), content: z.unknown() });
 
 /** One message of each type: the one that says most. @throws when a type was not told */
 export const recordEvents = (
   messages: readonly Message[],
   withStandIns: ReturnType<typeof standInsFor>,
 ): readonly RecordedEvent[] => {
-  const told = messages.map((message) => ({ message, content: contentOf(message.type, message.data) }));
+  const decoded = messages.map((message) => ({ message, content: contentOf(message.type, message.data) }));
   return EVENT_TYPES.toSorted().map((type, at) => {
-    const ofType = told.filter(({ message }) => message.type === type);
+    const ofType = decoded.filter(({ message }) => message.type === type);
     const candidates = ofType.map(({ message: { key, time }, content }) => ({
-      kept: Kept.parse(withStandIns({ content, key, time })),
+      stored: StoredEvent.parse(withStandIns({ content, key, time })),
     }));
     const [first] = ofType;
-    const best = richest(candidates.map(({ kept }) => kept));
+    const best = richest(candidates.map(({ stored }) => stored));
     if (!first || !best) throw new Error(`Nothing told ${type}: everything.fixture.ts does not cause it`);
     const { key, time, content } = best;
     return recordOf({ ...first.message, key, time: new Date(time) }, Json.parse(content), at + 1);

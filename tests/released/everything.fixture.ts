@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isStory, STORIES } from '../killed/stories.ts';
 import { makePlaces, memberOf, tell, type Opened } from '../killed/story.fixture.ts';
 import { keepAccount, rule } from './account-story.fixture.ts';
-import { ADMIN, ofId, settled, VISITOR } from './asking.fixture.ts';
+import { ADMIN, ofId, settled, VISITOR } from './calls.fixture.ts';
 import { uploadedPicture } from './picture.fixture.ts';
 import { fillPlace, importAndDelete, keepPlace, review } from './place-story.fixture.ts';
 

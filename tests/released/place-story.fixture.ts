@@ -6,7 +6,7 @@ import { commandsOf } from '@wellspring/standalone/commands';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { joinOrSignIn } from '../killed/members.fixture.ts';
 import { memberOf, tell, type Opened } from '../killed/story.fixture.ts';
-import { ADMIN, idIn, ofId, settled } from './asking.fixture.ts';
+import { ADMIN, idIn, ofId, settled } from './calls.fixture.ts';
 import { uploadedPicture } from './picture.fixture.ts';
 
 const ROW = {

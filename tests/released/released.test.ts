@@ -8,8 +8,8 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { signIn } from '../killed/members.fixture.ts';
 import { tell, withProduct, type Opened } from '../killed/story.fixture.ts';
-import { settled } from './asking.fixture.ts';
-import { asKept, readCollections, writeCollections } from './collections.fixture.ts';
+import { settled } from './calls.fixture.ts';
+import { asStored, readCollections, writeCollections } from './collections.fixture.ts';
 import { contentOf, EVENT_TYPES, messageOf, RecordedEvent } from './events.fixture.ts';
 import { SampleDocuments } from './samples.fixture.ts';
 import { standIn } from './stand-ins.fixture.ts';
@@ -125,7 +125,7 @@ const openOn = async (version: string, events: readonly RecordedEvent[]) => {
       const answers = await answersOf(opened);
       // It has the files open: others read a copy.
       await cp(folder, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
-      const kept = await readCollections(copy);
+      const stored = await readCollections(copy);
       const member = await signIn(opened, 'ann');
       await opened.bus.publish(messages);
       await settled(opened);
@@ -135,7 +135,7 @@ const openOn = async (version: string, events: readonly RecordedEvent[]) => {
         .map(({ group }) => group);
       const letters = await opened.bus.deadLetters();
       const deadLetters = letters.map(({ group, reason, message }) => `${message.type} by ${group}: ${reason}`);
-      return { answers, member, kept, reached, groups, deadLetters };
+      return { answers, member, stored, reached, groups, deadLetters };
     },
     (point) => reached.add(point),
   );
@@ -154,9 +154,9 @@ describe.each(RELEASES)('what release %s told and kept', (version) => {
   );
 
   it('has events that are still told by these names', () => {
-    const told = events.map(({ headers }) => headers['ce_type']);
-    expect(told.filter((type) => !EVENT_TYPES.some((known) => known === type))).toEqual([]);
-    expect(told.length).toBeGreaterThan(50);
+    const types = events.map(({ headers }) => headers['ce_type']);
+    expect(types.filter((type) => !EVENT_TYPES.some((supported) => supported === type))).toEqual([]);
+    expect(types.length).toBeGreaterThan(50);
   });
 
   let today: Awaited<ReturnType<typeof openOn>>;
@@ -181,10 +181,11 @@ describe.each(RELEASES)('what release %s told and kept', (version) => {
   it('keeps every field, unless its time has come or it is to be erased', () => {
     const lost = documentsOf(version).flatMap(({ service, samples }) =>
       Object.entries(samples).flatMap(([name, sample]) => {
-        const kept = today.kept[service]?.[name]?.find(({ _id }) => _id === sample._id);
+        const stored = today.stored[service]?.[name]?.find(({ _id }) => _id === sample._id);
         if (PASSING.has(name)) return [];
-        const fields = Object.entries(asKept(sample)).filter(
-          ([field, value]) => !isDeepStrictEqual(kept?.[field], value) && !(field === 'v' && isRaised(kept?.v, value)),
+        const fields = Object.entries(asStored(sample)).filter(
+          ([field, value]) =>
+            !isDeepStrictEqual(stored?.[field], value) && !(field === 'v' && isRaised(stored?.v, value)),
         );
         return fields.map(([field]) => `${service}.${name}.${field}`).filter((field) => !ERASED.has(field));
       }),

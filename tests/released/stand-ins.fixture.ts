@@ -42,14 +42,14 @@ const uuidOf = (kind: string, number: number): string =>
 /** The id that stands for the first thing of a kind: the same in every recording. */
 export const standIn = (kind: string, number = 1): string => uuidOf(kind, number);
 
-const masked = (text: string): string => 'A'.repeat(text.length);
+const mask = (text: string): string => 'A'.repeat(text.length);
 
 /** For JSON.parse. */
 const steady = (field: string, value: unknown): unknown => {
   if (typeof value === 'object' && value !== null && isUnsteady(value)) return { ...value, revision: 1 };
   if (typeof value === 'number') return UNSTEADY_FIELDS.includes(field) ? 1 : value;
   if (typeof value !== 'string' || value === KNOWN_HASH) return value;
-  return RANDOM_FIELDS.includes(field) ? masked(value) : value.replaceAll(RANDOM, masked);
+  return RANDOM_FIELDS.includes(field) ? mask(value) : value.replaceAll(RANDOM, mask);
 };
 
 /** A JSON value without what differs from run to run: each thing of a kind is the first, or the next, of its kind. */
@@ -61,15 +61,15 @@ export const standInsFor = (recorded: readonly unknown[]) => {
     return value;
   });
   return (value: unknown): unknown => {
-    const known = new Map<string, string>();
+    const replaced = new Map<string, string>();
     const counts = new Map<string, number>();
     const idFor = (id: string): string => {
       const kind = kinds.get(id) ?? OTHER;
-      const found = known.get(id);
+      const found = replaced.get(id);
       if (found !== undefined) return found;
       const number = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, number);
-      known.set(id, uuidOf(kind, number));
+      replaced.set(id, uuidOf(kind, number));
       return uuidOf(kind, number);
     };
     const text = JSON.stringify(value)

@@ -8,7 +8,7 @@ export const ROLES = ['visitor', 'ended', 'member', 'other', 'author', 'admin', 
 export type RoleName = (typeof ROLES)[number];
 
 /** What calls can be about, by its kind. It is the author's: their own, and foreign to everybody else. */
-export const THINGS = {
+export const SUBJECTS = {
   none: ['nothing'],
   place: ['published place', 'pending place', 'deleted place', 'unknown place'],
   list: ['public list', 'private list', 'deleted list', 'unknown list'],
@@ -20,16 +20,16 @@ export const THINGS = {
   heroImage: ['hero image', 'deleted hero image', 'unknown hero image'],
   proposal: ['open proposal', 'unknown proposal'],
 } as const;
-export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
+export type SubjectName = (typeof SUBJECTS)[keyof typeof SUBJECTS][number];
 
 /** What one call is about; `locationId`: a second place that it names, `photoId`: a photo of the place, where it names one. */
-export type Thing = { readonly id: string; readonly locationId: string; readonly photoId: string };
+export type Subject = { readonly id: string; readonly locationId: string; readonly photoId: string };
 
 /**
  * By thing: what each role is answered with, in the order of ROLES; a single status is everybody's. Over the graph 200 is an
  * answer, 204 one without anything in it, and an error the status that its code has over REST.
  */
-export type Row = Readonly<Partial<Record<ThingName, string>>>;
+export type Row = Readonly<Partial<Record<SubjectName, string>>>;
 
 //                visitor/ended member other author admin owner
 const MEMBERS = '401 401 200 200 200 200 200';
@@ -103,7 +103,7 @@ export const ofAccount = (status: string): Row => ({ 'known account': status, 'u
 
 /** The same rights, where another status than 200 says that it was done. */
 export const doneWith = (status: string, row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([thing, cells]) => [thing, cells.replaceAll('200', status)]));
+  Object.fromEntries(Object.entries(row).map(([subject, cells]) => [subject, cells.replaceAll('200', status)]));
 
 export const deletedReview: Row = {
   review: AUTHOR_AND_ADMINS,

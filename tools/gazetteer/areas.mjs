@@ -6,7 +6,7 @@ const LEAST_TOWNS = 1;
 const MARGIN = 0.1;
 /** States and regions are meant rather than towns of a few million times fewer people. */
 const REGION_BONUS = 2;
-const KNOWN_TOWN = 600;
+const MIN_RANK = 600;
 
 const share = (sorted, part) =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(part * (sorted.length - 1))))];
@@ -63,7 +63,7 @@ const ringsOf = ({ type, coordinates }) => (type === 'Polygon' ? [coordinates[0]
 
 /** Countries: bounds are those of their outlines, or of what people mean where islands lie far away. */
 export const countriesOf = (atlas, iso, towns, { countryBounds, countryNames }) => {
-  const known = new Set(towns.filter(({ rank }) => rank >= KNOWN_TOWN).map(({ key }) => key));
+  const townKeys = new Set(towns.filter(({ rank }) => rank >= MIN_RANK).map(({ key }) => key));
   const outlines = new Map(feature(atlas, atlas.objects.countries).features.map((each) => [each.id, each.geometry]));
   return Object.entries(iso.getNumericCodes()).flatMap(([numeric, code]) => {
     const outline = outlines.get(numeric.padStart(3, '0'));
@@ -71,10 +71,10 @@ export const countriesOf = (atlas, iso, towns, { countryBounds, countryNames }) 
     const reach = boundsOf(ringsOf(outline).flat(), 0);
     const own = [...(countryNames[code] ?? []), ...iso.getName(code, 'en', { select: 'all' })].map(keyOf);
     // Granada is a town, and Spanish for Grenada.
-    const foreign = iso.langs().flatMap((language) => iso.getName(code, language, { select: 'all' }) ?? []);
+    const translated = iso.langs().flatMap((language) => iso.getName(code, language, { select: 'all' }) ?? []);
     return {
       code,
-      names: [...new Set([...own, ...foreign.map(keyOf).filter((name) => !known.has(name))])].filter(Boolean),
+      names: [...new Set([...own, ...translated.map(keyOf).filter((name) => !townKeys.has(name))])].filter(Boolean),
       bounds: countryBounds[code] ?? reach,
       reach,
     };

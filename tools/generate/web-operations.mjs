@@ -135,10 +135,10 @@ const fragmentsFromElsewhere = (sources, all) => {
   const own = new Set(sources);
   const fragmentsIn = (some) =>
     some.flatMap(({ document }) => document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION));
-  const foreign = new Set(fragmentsIn(all.filter((source) => !own.has(source))));
+  const shared = new Set(fragmentsIn(all.filter((source) => !own.has(source))));
   const byName = new Map(fragmentsIn(all).map((fragment) => [fragment.name.value, fragment]));
   const used = sources.flatMap(({ document }) => fragmentsUsedBy(document, byName));
-  const definitions = [...new Set(used)].filter((fragment) => foreign.has(fragment));
+  const definitions = [...new Set(used)].filter((fragment) => shared.has(fragment));
   return definitions.length === 0 ? [] : [{ location: 'elsewhere', document: { kind: Kind.DOCUMENT, definitions } }];
 };
 

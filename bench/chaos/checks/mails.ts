@@ -14,11 +14,11 @@ const nameOf = (mail: string): string => {
  * Whoever joined is mailed, once: a process that dies between a mail and the note that it went out repeats that one mail. So there are no
  * more repeated mails than processes of identity that died.
  */
-export const checkMails = ({ deeds }: Ledger, mails: readonly string[], deaths: number): readonly Finding[] => {
+export const checkMails = ({ actions }: Ledger, mails: readonly string[], deaths: number): readonly Finding[] => {
   const times = new Map<string, number>();
   for (const name of mails.map(nameOf)) times.set(name, (times.get(name) ?? 0) + 1);
   const names = [...times.keys()];
-  const joined = deeds.filter(({ kind, isAcknowledged }) => kind === 'register' && isAcknowledged);
+  const joined = actions.filter(({ kind, isAcknowledged }) => kind === 'register' && isAcknowledged);
   const silent = joined.filter(({ by }) => !names.some((name) => name.startsWith(by)));
   const repeated = [...times].filter(([, count]) => count > 1);
   const repeats = repeated.reduce((sum, [, count]) => sum + count - 1, 0);

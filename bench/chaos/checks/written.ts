@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askOnce, type Client } from '../clients.ts';
-import type { Deed, Member } from '../ledger.ts';
+import type { Action, Member } from '../ledger.ts';
 import { eachOf, type Finding } from './finding.ts';
 
 const Places = z.array(z.object({ id: z.string(), name: z.string() }));
@@ -14,15 +14,15 @@ type Counted = { readonly lost: string[]; readonly twice: string[]; checked: num
 
 const compare = (
   counted: Counted,
-  deeds: readonly Deed[],
+  actions: readonly Action[],
   found: readonly string[],
-  nameOf: (deed: Deed) => string,
+  nameOf: (action: Action) => string,
 ): void => {
-  for (const deed of deeds) {
-    const times = found.filter((name) => name === nameOf(deed)).length;
-    const words = `${deed.kind} ${deed.about} by ${deed.by}: ${times} times`;
-    if (deed.isAcknowledged) counted.checked += 1;
-    if (deed.isAcknowledged && times === 0) counted.lost.push(words);
+  for (const action of actions) {
+    const times = found.filter((name) => name === nameOf(action)).length;
+    const words = `${action.kind} ${action.about} by ${action.by}: ${times} times`;
+    if (action.isAcknowledged) counted.checked += 1;
+    if (action.isAcknowledged && times === 0) counted.lost.push(words);
     if (times > 1) counted.twice.push(words);
   }
 };
@@ -38,8 +38,8 @@ const reader =
 
 const checkMember = async (client: Client, counted: Counted, member: Member): Promise<void> => {
   const read = reader(client);
-  const of = (kind: Deed['kind']): readonly Deed[] =>
-    client.ledger.deeds.filter((deed) => deed.kind === kind && deed.by === member.id);
+  const of = (kind: Action['kind']): readonly Action[] =>
+    client.ledger.actions.filter((action) => action.kind === kind && action.by === member.id);
   const list = async (path: string): Promise<readonly { id: string; name: string }[]> =>
     read(`${path}?limit=100`, Places, member.cookie);
   await read('/api/user', z.object({ email: z.literal(member.email) }), member.cookie);
@@ -67,12 +67,12 @@ const checkMember = async (client: Client, counted: Counted, member: Member): Pr
       ({ about }) => about,
     );
   }
-  for (const deed of of('upload')) {
-    const photos = await read(`/api/locations/${deed.about}/photos`, Photos, member.cookie);
+  for (const action of of('upload')) {
+    const photos = await read(`/api/locations/${action.about}/photos`, Photos, member.cookie);
     compare(
       counted,
-      [deed],
-      photos.map(() => deed.about),
+      [action],
+      photos.map(() => action.about),
       ({ about }) => about,
     );
     for (const { url } of photos) {
@@ -87,11 +87,11 @@ const checkMember = async (client: Client, counted: Counted, member: Member): Pr
 
 const checkReviews = async (client: Client, counted: Counted, placeId: string): Promise<void> => {
   const read = reader(client);
-  const deeds = client.ledger.deeds.filter(({ kind, about }) => kind === 'review' && about === placeId);
+  const actions = client.ledger.actions.filter(({ kind, about }) => kind === 'review' && about === placeId);
   const reviews = await read(`/api/locations/${placeId}/reviews?limit=100`, Reviews);
   compare(
     counted,
-    deeds,
+    actions,
     reviews.map(({ author, rating }) => `${author?.id ?? ''} ${rating}`),
     ({ by, value }) => `${by} ${value}`,
   );
@@ -106,7 +106,7 @@ const checkReviews = async (client: Client, counted: Counted, placeId: string): 
 const checkPublished = async (
   client: Client,
   counted: Counted,
-  { about, value, isAcknowledged }: Deed,
+  { about, value, isAcknowledged }: Action,
 ): Promise<void> => {
   if (!isAcknowledged) return;
   const found = await reader(client)(
@@ -120,16 +120,16 @@ const checkPublished = async (
 
 /** Reads again all that the clients were told is done. */
 export const checkWritten = async (client: Client): Promise<readonly [lost: Finding, twice: Finding]> => {
-  const { members, deeds } = client.ledger;
+  const { members, actions } = client.ledger;
   const counted: Counted = { lost: [], twice: [], checked: 0 };
-  const noted = (work: Promise<void>): Promise<void> =>
+  const recorded = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => void counted.lost.push(String(error)));
-  await eachOf([...members.values()], (member) => noted(checkMember(client, counted, member)));
-  const reviewed = new Set(deeds.filter(({ kind }) => kind === 'review').map(({ about }) => about));
-  await eachOf([...reviewed], (place) => noted(checkReviews(client, counted, place)));
+  await eachOf([...members.values()], (member) => recorded(checkMember(client, counted, member)));
+  const reviewed = new Set(actions.filter(({ kind }) => kind === 'review').map(({ about }) => about));
+  await eachOf([...reviewed], (place) => recorded(checkReviews(client, counted, place)));
   await eachOf(
-    deeds.filter(({ kind }) => kind === 'verify'),
-    (deed) => noted(checkPublished(client, counted, deed)),
+    actions.filter(({ kind }) => kind === 'verify'),
+    (action) => recorded(checkPublished(client, counted, action)),
   );
   const { lost, twice, checked } = counted;
   return [

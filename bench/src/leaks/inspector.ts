@@ -34,9 +34,9 @@ const open = (url: string): Promise<WebSocket> =>
 export const lookInside = async (port: number): Promise<Held> => {
   const [{ webSocketDebuggerUrl }] = Targets.parse(await askJson(`http://127.0.0.1:${port}/json/list`));
   const socket = await open(webSocketDebuggerUrl);
-  let asked = 0;
+  let lastId = 0;
   const call = (method: string, params: object = {}): Promise<unknown> => {
-    const id = ++asked;
+    const id = ++lastId;
     return new Promise((resolve, reject) => {
       const hear = ({ data }: MessageEvent): void => {
         const answer = Answer.safeParse(JSON.parse(String(data)));

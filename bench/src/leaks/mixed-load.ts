@@ -74,12 +74,12 @@ const ask = ({ path, method = 'GET', cookie, body }: Question): Promise<void> =>
       ...(cookie !== undefined && { cookie }),
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     };
-    const asked = request({ hostname, port, path, method, headers, agent }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
       const status = String(response.statusCode);
       statuses[status] = (statuses[status] ?? 0) + 1;
       response.resume().once('end', resolve).once('error', reject);
     });
-    asked.once('error', reject).end(body);
+    sent.once('error', reject).end(body);
   });
 
 let next = from;

@@ -9,9 +9,9 @@ const BUSY = 503;
 const A_SECOND = 1_000;
 
 const listen = async (url: string, cookie: string): Promise<IncomingMessage> => {
-  const asked = get(`${url}/api/stream`, { headers: { cookie }, agent: false });
+  const opened = get(`${url}/api/stream`, { headers: { cookie }, agent: false });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    asked.once('response', resolve).once('error', reject);
+    opened.once('response', resolve).once('error', reject);
   });
   if (response.statusCode === BUSY) {
     response.resume();

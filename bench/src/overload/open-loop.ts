@@ -31,14 +31,14 @@ const isClear = (words: string, retryAfter: string | undefined): boolean =>
 
 const ask = (path: string, about: Tally): Promise<void> =>
   new Promise((resolve) => {
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     let isLate = false;
-    const asked = get({ hostname, port, path, agent }, (response) => {
+    const sent = get({ hostname, port, path, agent }, (response) => {
       let words = '';
       const isBusy = TOO_BUSY.has(response.statusCode ?? 0);
       response.on('data', (chunk: Buffer) => (words += isBusy ? chunk.toString() : ''));
       response.once('end', () => {
-        const took = performance.now() - askedAt;
+        const took = performance.now() - sentAt;
         if (response.statusCode === 200) {
           about.good += 1;
           about.took.push(took);
@@ -51,12 +51,12 @@ const ask = (path: string, about: Tally): Promise<void> =>
     });
     const timer = setTimeout(() => {
       isLate = true;
-      asked.destroy();
+      sent.destroy();
     }, deadline);
-    asked.once('error', () => {
+    sent.once('error', () => {
       if (!isLate) about.failed += 1;
     });
-    asked.once('close', () => {
+    sent.once('close', () => {
       clearTimeout(timer);
       if (isLate) about.late += 1;
       resolve();

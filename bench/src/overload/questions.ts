@@ -35,7 +35,7 @@ export const makeMix = async (url: string, places: readonly Place[], count: numb
   const kinds = Object.values(ENGLISH.kinds).flat();
   const heavy = [
     (at: number) =>
-      `/api/locations?search=${encodeURIComponent(`${pick(random, ENGLISH.things)} ${pick(random, kinds)}`)}&limit=${10 + (at % 90)}`,
+      `/api/locations?search=${encodeURIComponent(`${pick(random, ENGLISH.nouns)} ${pick(random, kinds)}`)}&limit=${10 + (at % 90)}`,
     () => `/api/map?${randomView(places, random).toString()}`,
     () => {
       const { latitude, longitude } = pick(random, places);

@@ -49,11 +49,11 @@ const SERVED = 0.85;
 
 /** Questions that nobody has asked yet, in the order of the mix: what was answered once comes from memory. */
 export const freshFrom = (mix: Mix) => {
-  let asked = 0;
+  let sent = 0;
   return (count: number): Mix => {
-    const from = asked;
-    asked += Math.ceil(count / 2);
-    return { light: mix.light, heavy: mix.heavy.slice(from, asked) };
+    const from = sent;
+    sent += Math.ceil(count / 2);
+    return { light: mix.light, heavy: mix.heavy.slice(from, sent) };
   };
 };
 

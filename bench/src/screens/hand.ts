@@ -27,7 +27,7 @@ const UNTOLD = 16;
 
 const Interaction = z.object({ duration: z.number(), what: z.string() });
 export type Interaction = z.output<typeof Interaction>;
-const Told = z.record(z.string(), Interaction);
+const Interactions = z.record(z.string(), Interaction);
 
 /** Somebody at a page, whose every act is counted. */
 export type Hand = {
@@ -55,10 +55,10 @@ export const withHand = async (
     await context.addInitScript(OBSERVE);
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
-    const told: Interaction[] = [];
+    const recorded: Interaction[] = [];
     let acts = 0;
     const hear = async (): Promise<void> => {
-      told.push(...Object.values(Told.parse(await page.evaluate('window.__interactions ?? {}'))));
+      recorded.push(...Object.values(Interactions.parse(await page.evaluate('window.__interactions ?? {}'))));
     };
     const acted = async (): Promise<void> => {
       acts += 1;
@@ -89,11 +89,11 @@ export const withHand = async (
     });
     await pause(BETWEEN);
     await hear();
-    const untold = Array.from({ length: Math.max(0, acts - told.length) }, () => ({
+    const unrecorded = Array.from({ length: Math.max(0, acts - recorded.length) }, () => ({
       duration: UNTOLD,
       what: 'untold',
     }));
-    return [...told, ...untold];
+    return [...recorded, ...unrecorded];
   } finally {
     await context.close();
   }

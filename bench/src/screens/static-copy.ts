@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-type Kept = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
+type SavedResponse = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
 
 /** What runs, what names it ahead, and what it begins with. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/gs;
@@ -12,10 +12,10 @@ const KEPT_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 /** As the product compresses its pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const keptHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>
+const savedHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(KEPT_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 
-const withoutScripts = (page: Kept): Kept => {
+const withoutScripts = (page: SavedResponse): SavedResponse => {
   const html = brotliDecompressSync(page.body).toString().replaceAll(SCRIPTS, '');
   return { ...page, body: brotliCompressSync(Buffer.from(html), QUALITY) };
 };
@@ -25,14 +25,14 @@ const answerOf = (url: string): Promise<IncomingMessage> =>
     get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html,*/*' } }, resolve).once('error', reject);
   });
 
-const fetchCopy = async (url: string): Promise<Kept> => {
+const fetchCopy = async (url: string): Promise<SavedResponse> => {
   const answer = await answerOf(url);
-  const kept = {
+  const saved = {
     status: answer.statusCode ?? 502,
-    headers: keptHeaders(answer.headers),
+    headers: savedHeaders(answer.headers),
     body: await buffer(answer),
   };
-  return kept.headers['content-type']?.startsWith('text/html') ? withoutScripts(kept) : kept;
+  return saved.headers['content-type']?.startsWith('text/html') ? withoutScripts(saved) : saved;
 };
 
 /**
@@ -40,11 +40,11 @@ const fetchCopy = async (url: string): Promise<Kept> => {
  * browser that has only to paint it. Each is asked for once, and answered from memory from then on.
  */
 export const startStaticCopy = async (origin: string) => {
-  const copies = new Map<string, Promise<Kept>>();
-  const copyOf = (path: string): Promise<Kept> => {
-    const known = copies.get(path) ?? fetchCopy(`${origin}${path}`);
-    copies.set(path, known);
-    return known;
+  const copies = new Map<string, Promise<SavedResponse>>();
+  const copyOf = (path: string): Promise<SavedResponse> => {
+    const copy = copies.get(path) ?? fetchCopy(`${origin}${path}`);
+    copies.set(path, copy);
+    return copy;
   };
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const { status, headers, body } = await copyOf(path);

@@ -56,7 +56,7 @@ describe('the stream of the figures of the site', () => {
     const { streams, listen } = await given();
     const [admin, owner, member] = [await listen('admin'), await listen('owner'), await listen('member')];
     expect([admin.status, owner.status, member.status]).toEqual([200, 200, 403]);
-    streams.hear(CHANGED);
+    streams.receive(CHANGED);
     for (const { received } of [admin, owner])
       await eventually(() => expect(received.text).toBe(`: open\n\n${TOTALS_TEXT}`));
   });
@@ -76,7 +76,7 @@ describe('the stream of the figures of the site', () => {
     // Ten come at the same moment: of two hundred a gateway that has not answered anybody yet would refuse some.
     while (all.length < 200)
       all.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => listen(`admin-${at % 3}`)))));
-    streams.hear(CHANGED);
+    streams.receive(CHANGED);
     for (const { received } of all) await eventually(() => expect(received.text).toContain(TOTALS_TEXT));
   });
 });

@@ -34,8 +34,8 @@ const given = () => {
       void iterator.next().then(({ done }) => (state.isOver = done === true));
       return state;
     });
-  const hear = async (message: Parameters<(typeof gateways)[0]['hear']>[0]): Promise<void> => {
-    gateways.forEach((gateway) => gateway.hear(message));
+  const hear = async (message: Parameters<(typeof gateways)[0]['receive']>[0]): Promise<void> => {
+    gateways.forEach((gateway) => gateway.receive(message));
     await new Promise(setImmediate);
   };
   return { ended, demoted, identity, listen, hear, closing };

@@ -30,7 +30,7 @@ export type Streams = {
   /** of those who keep the site: its figures */
   readonly admins: MemberStreams;
   /** Tells whoever an event concerns. @throws AppError VALIDATION when it cannot be read */
-  hear(message: Fact): void;
+  receive(message: Fact): void;
   /** Whether hints arrive. */
   setConnected(isConnected: boolean): void;
 };
@@ -39,7 +39,7 @@ export type Streams = {
 const ADMIN_LIMITS: StreamLimits = { ...STREAM_LIMITS, perMember: 100, total: 500 };
 
 /** What identity tells of a member may have ended their sessions or taken a right: it is looked at once, not with the next beat. */
-const hearEnds = (message: Fact, streams: Pick<MemberStreams, 'recheck' | 'endSession'>): void => {
+const endSessions = (message: Fact, streams: Pick<MemberStreams, 'recheck' | 'endSession'>): void => {
   if (message.topic !== TOPICS.identity) return;
   const user = userIn(message);
   if (user) streams.recheck(user.userId);
@@ -60,8 +60,8 @@ export const openStreams = (options: { readonly sessionOf: SessionOf; readonly c
   return {
     members,
     admins,
-    hear: (message) => {
-      for (const streams of [members, admins]) hearEnds(message, streams);
+    receive: (message) => {
+      for (const streams of [members, admins]) endSessions(message, streams);
       const notification = hintOf(message);
       if (notification) members.tell(notification.memberId, notification.hint);
       const totals = totalsHintOf(message);

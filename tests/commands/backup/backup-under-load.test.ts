@@ -143,15 +143,18 @@ describe('a backup of a product that is written to', () => {
   it('starts, and every document agrees with its events, every projection with a recomputation', async () => {
     const running = await runProduct(folder);
     await caughtUp(running.product);
-    const told = new Map<string, number>();
+    const revisions = new Map<string, number>();
     await running.product.bus.replay([TOPICS.catalog], async (messages) => {
       for (const message of messages) {
         const location = locationIn(message);
         if (location)
-          told.set(location.locationId, Math.max(Number(location.revision), told.get(location.locationId) ?? 0));
+          revisions.set(
+            location.locationId,
+            Math.max(Number(location.revision), revisions.get(location.locationId) ?? 0),
+          );
       }
     })();
-    for (const { _id: id, revision } of after.places) expect([id, told.get(String(id))]).toEqual([id, revision]);
+    for (const { _id: id, revision } of after.places) expect([id, revisions.get(String(id))]).toEqual([id, revision]);
     for (const projection of ['badges', 'ratings', 'stats'])
       expect([projection, await running.rebuild(projection)]).toMatchObject([projection, { mended: 0 }]);
     const published = after.places.filter(({ isVerified }) => isVerified === true);

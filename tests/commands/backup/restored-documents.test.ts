@@ -102,9 +102,9 @@ describe('documents of yesterday beside the log of today', () => {
           const state = publishedState(message);
           if (state?.kind !== 'wellspring.catalog.v1.Location') continue;
           const sum = state.number('revision') + state.number('rating_revision');
-          const told = { sum, deleted: state.is('deleted'), verified: state.is('is_verified') };
-          const known = last.get(state.text('location_id'));
-          if (!known || sum > known.sum) last.set(state.text('location_id'), told);
+          const shown = { sum, deleted: state.is('deleted'), verified: state.is('is_verified') };
+          const latest = last.get(state.text('location_id'));
+          if (!latest || sum > latest.sum) last.set(state.text('location_id'), shown);
         }
       })();
       for (const id of places) expect(last.get(id)).toMatchObject({ deleted: false, verified: true });

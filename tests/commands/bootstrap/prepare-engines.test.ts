@@ -59,16 +59,16 @@ describe('preparing engines', () => {
       SESSION_KEYS: 'a key for sessions in tests of 32 characters',
     });
     const said: string[] = [];
-    const asked = new AbortController();
+    const stop = new AbortController();
     const preparing = prepareEngines({
       open: (context) => openProduct({ settings, ...context }),
       say: (line) => said.push(line),
-      signal: asked.signal,
+      signal: stop.signal,
     });
     const waiting = ['document store', 'event broker', 'file store', 'search engine'];
     const lines = waiting.map((engine) => `The ${engine} cannot be used yet. Waiting until it can …`);
     await eventually(() => expect(said.toSorted()).toEqual(lines.toSorted()), 40_000);
-    asked.abort();
+    stop.abort();
     await expect(preparing).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

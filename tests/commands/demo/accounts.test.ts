@@ -52,20 +52,20 @@ describe('the demo accounts of a data folder', () => {
 
 describe('filling an empty folder', () => {
   it('tells at the terminal how to sign in, before the folder counts as filled', async () => {
-    const kept = await addDemoAccounts(folder, run, NEVER);
-    const told: string[] = [];
+    const accounts = await addDemoAccounts(folder, run, NEVER);
+    const lines: string[] = [];
     const stopping = new AbortController();
     const say = (line: string): void => {
-      told.push(line);
+      lines.push(line);
       if (line.includes('member@demo.invalid')) stopping.abort();
     };
     await expect(fill?.({ product, log, say, signal: stopping.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(await fillWithDemo(folder, settings)).not.toBeNull();
-    for (const { email, password } of kept)
-      expect(told).toContainEqual(expect.stringContaining(`${email}  ${password}`));
+    for (const { email, password } of accounts)
+      expect(lines).toContainEqual(expect.stringContaining(`${email}  ${password}`));
     await fill?.({ product, log, say, signal: NEVER });
     expect(await fillWithDemo(folder, settings)).toBeNull();
-    expect(told.at(-1)).toBe('241 places are on the map.');
+    expect(lines.at(-1)).toBe('241 places are on the map.');
   });
 });
 

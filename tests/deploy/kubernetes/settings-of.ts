@@ -8,7 +8,7 @@ import type { Container, Manifests, Workload } from './manifests.ts';
 
 /** What runs in a workload can be told this; null: it is no process of the product. */
 export const settingsSchemaOf = ({ name, labels }: Workload): z.ZodObject | null => {
-  const part = PARTS.find((known) => known === name);
+  const part = PARTS.find((each) => each === name);
   if (part) return PROCESS_SETTINGS[part];
   // It signs nobody in: of a product on MongoDB, nothing but this command goes without keys of sessions.
   if (name === 'accounts') return StandaloneSettings.omit({ SESSION_KEYS: true });

@@ -18,13 +18,13 @@ const ask = async (url: string, method = 'GET', body?: object): Promise<void> =>
 /** Elasticsearch with the settings that the file gives its container. What the image does by itself is done here: the administrator gets the password of the file. */
 export const startComposeElasticsearch = async ({ environment, port, data, secrets }: Where) => {
   await mkdir(data, { recursive: true });
-  const told = Object.entries(environment).filter(([name]) => name.includes('.') && !OWN.has(name));
+  const own = Object.entries(environment).filter(([name]) => name.includes('.') && !OWN.has(name));
   const url = `http://127.0.0.1:${port}`;
   const [, heap = '512m'] = /-Xmx(\w+)/.exec(environment['ES_JAVA_OPTS'] ?? '') ?? [];
   const engine = await startElasticsearchNode({
     folder: data,
     ports: { http: port, transport: await freePort() },
-    settings: told.map(([name, value]) => `${name}: ${value}`),
+    settings: own.map(([name, value]) => `${name}: ${value}`),
     heap,
     answers: () => ask(`${url}/_cluster/health?wait_for_status=yellow&timeout=3s`),
   });

@@ -43,8 +43,8 @@ const prepare = async (home: string, node: Node): Promise<void> => {
   for (const name of ['log4j2.properties', 'roles.yml', 'role_mapping.yml'])
     await copyFile(join(home, 'config', name), join(config, name));
   const options = (await readFile(join(home, 'config', 'jvm.options'), 'utf8')).split('\n');
-  const kept = options.filter((line) => !/^-X(log:gc|X:\+UseG1GC|X:\+HeapDump|X:HeapDumpPath)/.test(line));
-  await writeFile(join(config, 'jvm.options'), kept.join('\n'));
+  const selected = options.filter((line) => !/^-X(log:gc|X:\+UseG1GC|X:\+HeapDump|X:HeapDumpPath)/.test(line));
+  await writeFile(join(config, 'jvm.options'), selected.join('\n'));
   await writeFile(join(config, 'elasticsearch.yml'), [...ownSettings(node), ...node.settings, ''].join('\n'));
   await writeFile(join(config, 'users'), `${OWNER.user}:${hashed(OWNER.password)}\n`);
   await writeFile(join(config, 'users_roles'), `superuser:${OWNER.user}\n`);

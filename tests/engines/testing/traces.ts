@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 /** By what each is: the words to look for. */
 type Words = Readonly<Record<string, string>>;
 /** A thing that an engine keeps, as bytes, and where. */
-type Kept = { readonly where: string; readonly bytes: Buffer };
+type StoredBytes = { readonly where: string; readonly bytes: Buffer };
 
 const setting = (name: string): string => process.env[name] ?? '';
 
@@ -15,7 +15,7 @@ const openMongo = async () => {
   const store = await mongoose.createConnection(setting('MONGODB_URL')).asPromise();
   return {
     /** Every document of every service, as MongoDB keeps it: facts that wait are bytes. */
-    all: async function* (): AsyncIterable<Kept> {
+    all: async function* (): AsyncIterable<StoredBytes> {
       for (const service of SERVICE_NAMES) {
         const database = store.useDb(service);
         for (const { name } of await database.listCollections())
@@ -34,7 +34,7 @@ const Page = z.object({
 });
 
 /** Every document of every search index. */
-const allIndexed = async function* (): AsyncIterable<Kept> {
+const allIndexed = async function* (): AsyncIterable<StoredBytes> {
   const ask = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -53,7 +53,7 @@ const allIndexed = async function* (): AsyncIterable<Kept> {
 const Offsets = z.array(z.object({ partition: z.number(), high: z.string(), low: z.string() }));
 
 /** Everything that the topics of the product hold, from their beginnings, dead letters among them. */
-const allTold = async (): Promise<readonly Kept[]> => {
+const allPublished = async (): Promise<readonly StoredBytes[]> => {
   const kafka = new Kafka({ brokers: setting('KAFKA_BROKERS').split(','), logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
@@ -64,7 +64,7 @@ const allTold = async (): Promise<readonly Kept[]> => {
       if (BigInt(high) > BigInt(low)) waiting.set(`${topic}/${partition}`, BigInt(high) - 1n);
   const groupId = `traces-${Date.now()}`;
   const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100 });
-  const kept: Kept[] = [];
+  const stored: StoredBytes[] = [];
   await consumer.connect();
   await consumer.subscribe({ topics, fromBeginning: true });
   await new Promise<void>((resolve, reject) => {
@@ -73,7 +73,7 @@ const allTold = async (): Promise<readonly Kept[]> => {
       .run({
         eachMessage: async ({ topic, partition, message: { key, value, headers, offset } }) => {
           const parts = [key, value, Buffer.from(JSON.stringify(headers))].map((part) => part ?? Buffer.alloc(0));
-          kept.push({ where: `kafka ${topic}`, bytes: Buffer.concat(parts) });
+          stored.push({ where: `kafka ${topic}`, bytes: Buffer.concat(parts) });
           const last = waiting.get(`${topic}/${partition}`);
           if (last !== undefined && BigInt(offset) >= last) waiting.delete(`${topic}/${partition}`);
           if (waiting.size === 0) resolve();
@@ -84,7 +84,7 @@ const allTold = async (): Promise<readonly Kept[]> => {
   await consumer.disconnect();
   await admin.deleteGroups([groupId]);
   await admin.disconnect();
-  return kept;
+  return stored;
 };
 
 /** How Base64 writes a text, wherever in a longer text it begins. */
@@ -117,12 +117,12 @@ export const openTraces = async () => {
     /** Where the words stand in documents, search indexes and topics, each as "name: engine place". */
     ofWords: async (words: Words): Promise<readonly string[]> => {
       const found = new Set<string>();
-      const look = ({ where, bytes }: Kept): void => {
+      const look = ({ where, bytes }: StoredBytes): void => {
         for (const name of namesIn(bytes, words)) found.add(`${name}: ${where}`);
       };
-      for await (const kept of mongo.all()) look(kept);
-      for await (const kept of allIndexed()) look(kept);
-      (await allTold()).forEach(look);
+      for await (const stored of mongo.all()) look(stored);
+      for await (const stored of allIndexed()) look(stored);
+      (await allPublished()).forEach(look);
       return [...found].toSorted();
     },
     /** The names of all files, of former versions and of what marks a removal too. */

@@ -4,7 +4,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../../served/people.fixture.ts';
-import { MESSAGE, openThings, PIXEL, PLACE, REPORT } from '../../served/things.fixture.ts';
+import { MESSAGE, openSubjects, PIXEL, PLACE, REPORT } from '../../served/subjects.fixture.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../../served/served-product.fixture.ts';
 import { readCollections } from '../../released/collections.fixture.ts';
@@ -17,7 +17,7 @@ const folder = join(root, 'data');
 await mkdir(folder, { mode: 0o700 });
 const served = await serveProduct(folder);
 const people = await openPeople(served);
-const things = openThings(served, people);
+const subjects = openSubjects(served, people);
 
 const Copy = z.record(z.string(), z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]));
 const sizeOf = (part: object = []): number => Object.keys(part).length;
@@ -50,7 +50,7 @@ const pictureForm = (field: string, fields: Readonly<Record<string, string>> = {
 const writeAll = async () => {
   const { email, firstName, lastName, username, ...texts } = canaries;
   const member = await joinAs(served, { email: `${email}@example.org`, firstName, lastName });
-  const place = await things.find('published place');
+  const place = await subjects.find('published place');
   await member.send('PUT', '/api/profile', { firstName, lastName, username });
   await member.send('PUT', '/api/user/photo', pictureForm('photo'));
   const review = { rating: '4', title: texts.reviewTitle, content: `Warm water, ${texts.reviewContent}` };

@@ -35,7 +35,7 @@ const enter = async (at: Origin, path: '/api/register' | '/api/login', body: obj
     /** @throws when it is refused */
     send,
     /** Answers the id of what was made. @throws when it is refused */
-    make: async (to: string, thing: object): Promise<string> => Made.parse(await send('POST', to, thing)).id,
+    make: async (to: string, content: object): Promise<string> => Made.parse(await send('POST', to, content)).id,
     /** Answers the id of the receipt. */
     leave: async (): Promise<string> =>
       Receipt.parse(await send('DELETE', '/api/user', { password: PASSWORD })).receiptId,

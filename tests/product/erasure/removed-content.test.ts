@@ -4,7 +4,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../../served/people.fixture.ts';
-import { MESSAGE, PLACE } from '../../served/things.fixture.ts';
+import { MESSAGE, PLACE } from '../../served/subjects.fixture.ts';
 import type { RoleName } from '../../served/roles.ts';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../../served/served-product.fixture.ts';
@@ -47,8 +47,8 @@ const expectGone = async (
   takeAway: () => Promise<unknown>,
 ): Promise<void> => {
   await caughtUp(served.product);
-  const standing = new Set(traces(canaries).map((found) => found.split(':')[0]));
-  expect([...standing].toSorted()).toEqual(Object.keys(canaries).toSorted());
+  const current = new Set(traces(canaries).map((found) => found.split(':')[0]));
+  expect([...current].toSorted()).toEqual(Object.keys(canaries).toSorted());
   await takeAway();
   await caughtUp(served.product);
   await eventually(async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { caughtUp } from '@wellspring/platform/service/product';
 import type { serveProduct } from './served-product.fixture.ts';
 import type { People } from './people.fixture.ts';
-import { CHANGING, SPENDING, type RoleName, type ThingName } from './roles.ts';
+import { CHANGING, SPENDING, type RoleName, type SubjectName } from './roles.ts';
 
 type Served = Awaited<ReturnType<typeof serveProduct>>;
 
@@ -50,7 +50,7 @@ export const heroForm = (): FormData => {
 };
 
 /** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
-export const openThings = ({ product, ask }: Served, people: People) => {
+export const openSubjects = ({ product, ask }: Served, people: People) => {
   let places = 0;
   const author = (): Actor => people.actorOf('author');
   /** Nobody may submit many places within the hour; whose it is does not matter where only admins may do a thing. */
@@ -105,11 +105,11 @@ export const openThings = ({ product, ask }: Served, people: People) => {
   };
 
   /** `isKnown`: many calls are about it; what others only change or delete needs no deeds. */
-  type Maker = (isKnown: boolean, submitter?: Actor) => string | Promise<string>;
-  const MAKERS: Readonly<Record<ThingName, Maker>> = {
+  type Maker = (isShared: boolean, submitter?: Actor) => string | Promise<string>;
+  const MAKERS: Readonly<Record<SubjectName, Maker>> = {
     nothing: () => '',
-    'published place': (isKnown, submitter) => (isKnown ? visited(true) : place(true, submitter)),
-    'pending place': (isKnown, submitter) => (isKnown ? visited(false) : place(false, submitter)),
+    'published place': (isShared, submitter) => (isShared ? visited(true) : place(true, submitter)),
+    'pending place': (isShared, submitter) => (isShared ? visited(false) : place(false, submitter)),
     'deleted place': async () => {
       const id = await place(true);
       await ask(DELETE, { id });
@@ -165,14 +165,14 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     'unknown hero image': () => UNKNOWN,
   };
   const made = new Map<string, string>();
-  const isOwn = (name: ThingName, row: string): boolean =>
+  const isOwn = (name: SubjectName, row: string): boolean =>
     !/unknown|deleted|account/.test(name) && (SPENDING.includes(row) || CHANGING.includes(row));
-  const keyOf = (name: ThingName, row: string): string => (isOwn(name, row) ? `${name} for ${row}` : name);
-  const find = async (name: ThingName, row = ''): Promise<string> => {
+  const keyOf = (name: SubjectName, row: string): string => (isOwn(name, row) ? `${name} for ${row}` : name);
+  const find = async (name: SubjectName, row = ''): Promise<string> => {
     const key = keyOf(name, row);
-    const isKnown = !isOwn(name, row) || row.endsWith('/reviews');
+    const isShared = !isOwn(name, row) || row.endsWith('/reviews');
     const submitter = isOwn(name, row) && SPENDING.includes(row) ? passerBy() : author();
-    const id = made.get(key) ?? (await MAKERS[name](isKnown, submitter));
+    const id = made.get(key) ?? (await MAKERS[name](isShared, submitter));
     made.set(key, id);
     // Others know of it by its event.
     await caughtUp(product);
@@ -182,7 +182,7 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     /** The id of a thing for the calls of a row. */
     find,
     /** A call of a row was successful: where that leaves nothing of the thing, the next call gets another. */
-    succeeded: (name: ThingName, row: string): void => {
+    succeeded: (name: SubjectName, row: string): void => {
       if (SPENDING.includes(row)) made.delete(keyOf(name, row));
     },
   };

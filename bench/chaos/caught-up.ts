@@ -18,11 +18,11 @@ const leftOf = async (admin: string): Promise<readonly string[]> => {
 /** Waits until every process has published and handled all there is. Answers what is left when that does not end. */
 export const caughtUp = async ({ twins }: Product): Promise<readonly string[]> => {
   const deadline = performance.now() + LONGEST_MS;
-  for (let calm = 0; ;) {
+  for (let quietRounds = 0; ;) {
     const left = (await Promise.all(PARTS.flatMap((part) => twins[part]).map(({ admin }) => leftOf(admin)))).flat();
-    calm = left.length === 0 ? calm + 1 : 0;
+    quietRounds = left.length === 0 ? quietRounds + 1 : 0;
     // What is published now may cause something else: nothing is left three times in a row.
-    if (calm === 3) return [];
+    if (quietRounds === 3) return [];
     if (performance.now() > deadline) return left;
     await sleep(2_500); // figures are read anew every 2 s
   }
