@@ -33,7 +33,7 @@ describe('a place without a name', () => {
     expect(await importRows(...two)).toMatchObject({ unchanged: 2 });
   });
 
-  it('takes the name that a later row has, and keeps it', async () => {
+  it('gets the name of a later row, and keeps it', async () => {
     await importRows(row('84', { ...mono, name: null }));
     await importRows(row('84', { ...mono, name: 'Navy Beach Spring' }));
     expect(await importRows(row('84', { ...mono, name: null }))).toMatchObject({ unchanged: 1 });

@@ -128,7 +128,7 @@ describe('the pictures of a place', () => {
     expect(pictures.has(second)).toBe(false);
   });
 
-  it('are listed as in use, and pictures that nothing names are not', async () => {
+  it('are listed as in use, and pictures without a photo are not', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, files('a'), member);
     const [key = ''] = await picturesOf(id);

@@ -91,7 +91,7 @@ describe('the maintenance of the search index', () => {
   });
 });
 
-it('removes deleted places from the files of the engine at the start, and then once a day', async () => {
+it('the maintenance removes deleted places from the files of the engine at the start, and then once a day', async () => {
   let times = 0;
   const expungeSearch = async (): Promise<void> => void (times += 1);
   const maintenance = searchMaintenance({ ...useCases, expungeSearch, isCaughtUp: async () => true, log });
@@ -100,7 +100,7 @@ it('removes deleted places from the files of the engine at the start, and then o
   await maintenance.stop();
 });
 
-it('warns once about an index with more places than its engine is built for, until it has fewer', async () => {
+it('the maintenance warns once about an index with more places than its engine is built for, until it has fewer', async () => {
   const entries: unknown[] = [];
   const destination = { write: (line: string) => void entries.push(JSON.parse(line)) };
   const warnings = makeLogger({ service: 'catalog', level: 'warn', destination });

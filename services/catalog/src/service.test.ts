@@ -158,7 +158,7 @@ describe('search and map', () => {
 describe('plain lists', () => {
   beforeAll(() => somePlaces('Listed pool'));
 
-  it('come from the documents: they work while search is away', async () => {
+  it('are read from the documents, so that they work while search is away', async () => {
     const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const { searchLocations } = await import('./use-cases/find-locations.ts');
     const list = searchLocations({ locations, index: { search: away, suggest: away, map: away }, gazetteer });

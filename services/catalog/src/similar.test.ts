@@ -61,7 +61,7 @@ describe('places that may be the same', () => {
     expect(await similar('★ ★ ★', { coordinates: north(20) })).toEqual([]);
   });
 
-  it('come with their distance', async () => {
+  it('are answered with their distance', async () => {
     const [first] = await useCases.similarLocations({ name: 'Blue Lagoon', coordinates: north(2), city: null }, 'eve');
     expect(first?.distanceKm).toBeCloseTo(2, 1);
   });

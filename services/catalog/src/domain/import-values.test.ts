@@ -13,7 +13,7 @@ describe('words for nothing', () => {
     expect(isNothing(text)).toBe(false);
   });
 
-  it.each([...WORDS, ...SIGNS])('%j says nothing in any field', (word) => {
+  it.each([...WORDS, ...SIGNS])('%j is no value in any field', (word) => {
     const row = {
       name: word,
       city: word,

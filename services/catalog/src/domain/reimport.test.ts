@@ -52,7 +52,7 @@ describe('a row with fewer columns than before', () => {
 describe('an empty column', () => {
   const emptied = { website: '', hours: null, tags: [], temperature: 'n/a', description: '-' };
 
-  it('takes nothing away', () => {
+  it('clears no field', () => {
     expect(again(place, emptied).outcome).toBe('unchanged');
   });
 

@@ -66,8 +66,8 @@ describe('a submission', () => {
   });
 });
 
-describe('one place comes of', () => {
-  it('calls of one member with one key', async () => {
+describe('repeated submissions', () => {
+  it('of one member with one key make one place', async () => {
     const member = newMember();
     const first = await useCases.submitLocation(submission(member), 'key');
     const again = await useCases.submitLocation(submission(member, { name: 'Other' }), 'key');
@@ -80,7 +80,7 @@ describe('one place comes of', () => {
     ['a double click', ['key', 'key']],
     ['two tabs', ['one', 'other']],
     ['calls without a key', [null, null]],
-  ])('%s, also at the same moment', async (_, keys) => {
+  ])('make one place, also at the same moment: %s', async (_, keys) => {
     const member = newMember();
     const both = await Promise.all(keys.map((key) => useCases.submitLocation(submission(member), key)));
     expect(new Set(both.map(({ location }) => location.id)).size).toBe(1);
@@ -89,14 +89,14 @@ describe('one place comes of', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('submissions with the same fields: another address is another place', async () => {
+  it('with another address make another place', async () => {
     const member = newMember();
     await useCases.submitLocation(submission(member), 'one');
     await useCases.submitLocation(submission(member, { address: 'Elsewhere 2' }), 'other');
     expect(await ownOf(member)).toBe(2);
   });
 
-  it('the same fields after a deletion, as a new place', async () => {
+  it('make a new place after a deletion', async () => {
     const member = newMember();
     const { location } = await useCases.submitLocation(submission(member), 'key');
     await useCases.deleteLocation(location.id);
@@ -104,7 +104,7 @@ describe('one place comes of', () => {
     expect(again.location.id).not.toBe(location.id);
   });
 
-  it('members who submitted the same and deleted their accounts, without a conflict', async () => {
+  it('of members who deleted their accounts do not conflict', async () => {
     const [ann, ben] = [newMember(), newMember()];
     for (const member of [ann, ben]) await useCases.submitLocation(submission(member), 'key');
     await useCases.forgetMember(ann);

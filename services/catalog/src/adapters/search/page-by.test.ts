@@ -21,7 +21,7 @@ describe('a page of rows by rank', () => {
     expect(pageOf(RANKS, 7, 10)).toEqual({ ranks: [], before: 7 });
   });
 
-  it('is what sorting all rows gives, with few and with many ties', () => {
+  it('equals that of sorting all rows, with few and with many ties', () => {
     const ranks = fc
       .integer({ min: 1, max: 5_000 })
       .chain((most) => fc.array(fc.integer({ min: 0, max: most }), { minLength: 1, maxLength: 3_000, size: 'max' }));

@@ -64,7 +64,7 @@ describe('typos', () => {
 describe('one letter beside other words', () => {
   const isBeginning = (one: WordMatch): boolean => one.kind === 'typed' && one.word.length === 1;
 
-  it('is a whole word in whatever is tried, so that no engine goes through half of its index', () => {
+  it('is tried as a whole word only, so that no engine reads half of its index', () => {
     const steps = planSearch({ text: 'x b c d e f g h i j k onsn z' });
     let step = steps.next();
     let tried = 0;

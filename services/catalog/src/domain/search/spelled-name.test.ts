@@ -22,7 +22,7 @@ describe('how much of a name was typed, typos aside', () => {
     expect(spelledOf(typed(['blue', 0], ['lagon', 1]), 'blue lagoons')).toBe(SPELLED.not);
   });
 
-  it('is the most that any row says, and nothing when there is none', () => {
+  it('is the most of any row, and nothing without rows', () => {
     expect(spelledOf([...typed(['xyz', 0]), ...typed(['blue', 0])], 'blue lagoon')).toBe(SPELLED.words);
     expect(spelledOf([], 'blue lagoon')).toBe(SPELLED.not);
   });
