@@ -3,7 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { AppError } from '@wellspring/errors';
+import { AppError, INTERNAL_WORDS } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
@@ -78,7 +78,8 @@ const withErrors = ({ data, errors }: GraphResult, language: Language) => ({
     errors: errors.map(({ message, path, extensions: { words, ...extensions } = {} }) => {
       const isOfVariables = data === undefined && extensions['code'] === 'VALIDATION';
       const code = isOfVariables && { code: ApolloServerErrorCode.BAD_USER_INPUT };
-      return new GraphQLError(textIn(language, readMessage(words, message)), {
+      const said = extensions['code'] === 'INTERNAL' ? INTERNAL_WORDS : readMessage(words, message);
+      return new GraphQLError(textIn(language, said), {
         path,
         extensions: { ...extensions, ...code },
       });

@@ -1,3 +1,5 @@
+import { textIn } from '@wellspring/words/error-text';
+import { say } from '@wellspring/words/message';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import {
   type DefinitionNode,
@@ -40,10 +42,12 @@ export const markMissing = (data: GraphData | null, errors: readonly GraphError[
   return { ...data, _entities: marked };
 };
 
+const GONE = say('errors.nothingLeft');
+
 /** The answer when everything that was asked for depends on a missing entity. */
 const NOTHING_LEFT: GraphResult = {
   data: null,
-  errors: [{ message: 'This is not here any more', extensions: { code: 'NOT_FOUND' } }],
+  errors: [{ message: textIn('en', GONE), extensions: { code: 'NOT_FOUND', words: GONE } }],
 };
 
 const hasKey = (node: DefinitionNode): boolean =>

@@ -6,22 +6,23 @@ import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
 import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
-import { verbatim } from '@wellspring/words/message';
+import { textIn } from '@wellspring/words/error-text';
+import { say, verbatim, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { retryRequest } from './retry-request.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson, TooManyBytes } from './post-json.ts';
 import type { Answer } from './post-json.ts';
 
-const unavailable = (message: string): GraphResult => ({
+const unavailable = (words: Message): GraphResult => ({
   data: null,
-  errors: [{ message, extensions: { code: 'UNAVAILABLE' } }],
+  errors: [{ message: textIn('en', words), extensions: { code: 'UNAVAILABLE', words } }],
 });
 
-const AWAY = unavailable('This is not available right now. Please try again in a moment.');
+const AWAY = unavailable(say('errors.serviceAway'));
 
 /** A change that was sent may have been made, whatever became of the answer. */
-const UNKNOWN = unavailable('No answer came in time. Your change may have been made: look before you try again.');
+const UNKNOWN = unavailable(say('errors.changeUncertain'));
 
 /** A visitor does not wait longer for something to read. */
 const QUERY_DEADLINE_MS = 5_000;
