@@ -1,6 +1,7 @@
 import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 import { badgeWithLevel } from '../../shared/badge-name.ts';
+import { memberName } from '../../shared/member-name.ts';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
@@ -25,7 +26,7 @@ export const ListCreator = ({ user }: { readonly user: Owner }) => {
       <span className="min-w-0 wrap-anywhere">
         <Rich
           text={t('lists.madeBy')}
-          parts={{ name: () => <bdi className="font-medium text-ink">{user.displayName}</bdi> }}
+          parts={{ name: () => <bdi className="font-medium text-ink">{memberName(t, user)}</bdi> }}
         />
       </span>
       {user.badge ? <OwnerBadge badge={user.badge} /> : null}

@@ -2,6 +2,7 @@ import type { Translate } from '@wellspring/words/translate';
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
 import type { ListQuery, ListSummaryFragment } from '../../generated/lists-operations.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
+import { memberName } from '../../shared/member-name.ts';
 import { publicListsHref } from './public-lists-address.ts';
 
 export type WholeList = ListQuery['tripList'];
@@ -52,7 +53,7 @@ export const listMeta = (
   { id, name, description, isPublic, itemCount, user, items }: WholeList,
 ): PageMeta => ({
   title: name,
-  description: shortened(description ?? t('lists.listMeta', { count: itemCount, name: user.displayName })),
+  description: shortened(description ?? t('lists.listMeta', { count: itemCount, name: memberName(t, user) })),
   canonical: listPath(id),
   isIndexed: isPublic,
   ...(isPublic && {

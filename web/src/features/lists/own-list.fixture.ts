@@ -30,6 +30,6 @@ export const WHOLE_LIST: WholeList = {
   revision: 3,
   userId: 'a1',
   createdAt: '2026-11-21T10:00:00.000Z',
-  user: { __typename: 'User', id: 'a1', displayName: 'Ada B.', badge: null },
+  user: { __typename: 'User', id: 'a1', displayName: 'Ada B.', firstName: 'Ada', username: null, badge: null },
   items: [stop(1, null), stop(2, 'Bring a towel')],
 };

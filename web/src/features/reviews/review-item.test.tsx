@@ -15,7 +15,14 @@ const REVIEW: ReviewItemFragment = {
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   photos: ['f1', 'f2'].map((id) => ({ __typename: 'ReviewPhoto', id, url: `/media/${id}-960.webp` })),
-  author: { __typename: 'User', id: MEMBER.id, displayName: '@ann', profileImageUrl: null },
+  author: {
+    __typename: 'User',
+    id: MEMBER.id,
+    displayName: '@ann',
+    firstName: null,
+    username: 'ann',
+    profileImageUrl: null,
+  },
 };
 const OTHER = { ...MEMBER, id: 'b2' };
 
@@ -41,6 +48,11 @@ describe('a review below its place', () => {
     screen.getByText('A');
     screen.getByRole('img', { name: /^4 out of 5/ });
     screen.getByText('November 21, 2026');
+  });
+
+  it('calls who has no name a member', () => {
+    opened({}, { author: { ...REVIEW.author, displayName: 'of the graph', username: null } });
+    screen.getByText('Member');
   });
 
   it('shows each photo, with the way to the large one', () => {

@@ -6,6 +6,7 @@ import { island } from '../../shared/ui/island.tsx';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { memberName } from '../../shared/member-name.ts';
 import { useWords } from '../../shared/words/words.ts';
 
 const DeleteReview = island(() => import('./delete-review.tsx').then(({ DeleteReview }) => DeleteReview), null, null);
@@ -15,28 +16,32 @@ const DeleteReviewPhoto = island(
   null,
 );
 
-const Author = ({ author: { displayName, profileImageUrl } }: Pick<ReviewItemFragment, 'author'>) => (
-  <span className="inline-flex min-w-0 items-center gap-2">
-    {profileImageUrl ? (
-      <img
-        src={profileImageUrl}
-        alt=""
-        width={32}
-        height={32}
-        loading="lazy"
-        className="size-8 rounded-full object-cover"
-      />
-    ) : (
-      <span
-        aria-hidden="true"
-        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-wash font-semibold text-primary"
-      >
-        {[...displayName.replace(/^@/, '')][0]?.toUpperCase()}
-      </span>
-    )}
-    <span className="min-w-0 font-medium wrap-anywhere text-ink">{displayName}</span>
-  </span>
-);
+const Author = ({ author }: Pick<ReviewItemFragment, 'author'>) => {
+  const name = memberName(useWords(), author);
+  const { profileImageUrl } = author;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      {profileImageUrl ? (
+        <img
+          src={profileImageUrl}
+          alt=""
+          width={32}
+          height={32}
+          loading="lazy"
+          className="size-8 rounded-full object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-wash font-semibold text-primary"
+        >
+          {[...name.replace(/^@/, '')][0]?.toUpperCase()}
+        </span>
+      )}
+      <span className="min-w-0 font-medium wrap-anywhere text-ink">{name}</span>
+    </span>
+  );
+};
 
 type PhotosProps = {
   readonly review: Pick<ReviewItemFragment, 'id' | 'title' | 'photos'>;

@@ -19,7 +19,14 @@ const review = (number: number): ReviewItemFragment => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   photos: [],
-  author: { __typename: 'User', id: `a${number}`, displayName: `Member ${number}`, profileImageUrl: null },
+  author: {
+    __typename: 'User',
+    id: `a${number}`,
+    displayName: `Member ${number}`,
+    firstName: `Member ${number}`,
+    username: null,
+    profileImageUrl: null,
+  },
 });
 
 const page = (offset: number, total = TOTAL) => ({

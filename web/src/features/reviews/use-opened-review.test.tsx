@@ -12,7 +12,14 @@ const REVIEW: ReviewItemFragment = {
   title: 'A quiet morning',
   content: 'Steam over the river.',
   photos: [photo('gate'), photo('snow')],
-  author: { __typename: 'User', id: 'ann', displayName: 'Ann B.', profileImageUrl: null },
+  author: {
+    __typename: 'User',
+    id: 'ann',
+    displayName: 'Ann B.',
+    firstName: 'Ann',
+    username: null,
+    profileImageUrl: null,
+  },
   createdAt: '2026-05-01T10:00:00Z',
   updatedAt: '2026-05-01T10:00:00Z',
 };

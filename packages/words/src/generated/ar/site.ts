@@ -79,5 +79,6 @@ export const messages: CompiledPart = {
   unauthorized: "يلزم تسجيل الدخول",
   unknown: "غير معروف",
   user: "مستخدم",
-  youAreOffline: "أنت غير متصل بالإنترنت"
+  youAreOffline: "أنت غير متصل بالإنترنت",
+  memberUnnamed: "Member"
 };

@@ -79,5 +79,6 @@ export const messages: CompiledPart = {
   unauthorized: "Nicht angemeldet",
   unknown: "unbekannt",
   user: "Mitglied",
-  youAreOffline: "Du bist offline"
+  youAreOffline: "Du bist offline",
+  memberUnnamed: "Member"
 };

@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "The map could not be loaded; it comes by itself when the connection is back. The list has every place.",
   mapFailedOfPoint: "The map comes by itself when the connection is back. Latitude and longitude do as well.",
   mapLoading: "Loading map...",
+  memberUnnamed: "Member",
   menu: "Menu",
   miles: "miles",
   myLists: "My Lists",

@@ -3,6 +3,7 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
+  memberUnnamed: "Member",
   addLocation: "Ajouter un lieu",
   admin: "Admin",
   adminPanel: "Administration",

@@ -3,6 +3,7 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
+  memberUnnamed: "Member",
   addLocation: "スポットを追加",
   admin: "管理画面",
   adminPanel: "管理画面",

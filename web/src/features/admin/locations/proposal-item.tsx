@@ -14,6 +14,7 @@ import { ProposedPhotos } from './proposed-photos.tsx';
 import { useJudgement, type Changed } from './use-judgement.ts';
 import { useProposalAsRead } from './use-proposal-as-read.ts';
 import type { Reading } from './use-reading.ts';
+import { memberName } from '../../../shared/member-name.ts';
 
 type Proposal = OpenProposalFragment;
 
@@ -122,7 +123,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
         />
       </h3>
       <p className="text-sm text-ink-soft">
-        {[placeLine(location), member.displayName, location.isClaimed ? t('adminPlaces.claimedAlready') : '']
+        {[placeLine(location), memberName(t, member), location.isClaimed ? t('adminPlaces.claimedAlready') : '']
           .filter(Boolean)
           .join(' · ')}{' '}
         · <RelativeTime moment={createdAt} />

@@ -21,7 +21,7 @@ const CLAIM: OpenProposalFragment = {
   message: 'I have kept the spring since 1992.',
   createdAt: '2026-11-21T10:00:00.000Z',
   location: MOSS_SPRING,
-  member: { __typename: 'User', id: 'u1', displayName: 'Olga B.' },
+  member: { __typename: 'User', id: 'u1', displayName: 'Olga B.', firstName: 'Olga', username: null },
   changes: [],
   photos: [],
 };

@@ -26,7 +26,7 @@ const entry = (subjectType: string) => ({
 
 const PLACE = { __typename: 'Location', id: 's1', name: 'Moss Spring' } as const;
 const textOf = (act: ReturnType<typeof entry>, isIncomplete = false) =>
-  textOfAct(t, act, subjectOf(act, isIncomplete))
+  textOfAct(t, act, subjectOf(t, act, isIncomplete))
     .replace('<what></what>', 'it')
     .replace('<act></act>', kindWords(act.kind))
     .replace('<who></who>', 'Ann');
@@ -38,7 +38,7 @@ describe('what something was done to', () => {
     ['TripList', 'a deleted or hidden list'],
     ['User', 'a former member'],
   ])('is said where it is gone: %s', (type, name) => {
-    expect(subjectOf(entry(type), false).href).toBeNull();
+    expect(subjectOf(t, entry(type), false).href).toBeNull();
     expect(textOf(entry(type))).toBe(`Ann did “corrected” to ${name}`);
   });
 
@@ -53,8 +53,8 @@ describe('what something was done to', () => {
 
   it('is named, with the way to it', () => {
     const act = { ...entry('Location'), kind: 'LocationVerified', location: PLACE };
-    expect(subjectOf(act, false)).toEqual({ state: 'named', name: 'Moss Spring', href: '/location/s1' });
-    expect(textOfAct(t, act, subjectOf(act, false))).toBe('<who></who> verified <what></what>');
+    expect(subjectOf(t, act, false)).toEqual({ state: 'named', name: 'Moss Spring', href: '/location/s1' });
+    expect(textOfAct(t, act, subjectOf(t, act, false))).toBe('<who></who> verified <what></what>');
   });
 });
 

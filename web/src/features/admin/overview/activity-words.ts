@@ -3,6 +3,7 @@ import type { AuditKind } from '@wellspring/rest-contract/audit-rules';
 import type { Translate } from '@wellspring/words/translate';
 import type { ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 import { capitalised } from '../../../shared/format/values.ts';
+import { memberName } from '../../../shared/member-name.ts';
 
 type Entry = ActivityEntryFragment;
 type Say = Translate<'admin'>;
@@ -52,12 +53,12 @@ type Subject = { readonly state: 'named' | 'gone' | 'unnamed'; readonly name: st
 /** What can be gone. What suspended members wrote is hidden. */
 const PASSING = ['Location', 'Review', 'TripList', 'User'];
 
-const withPage = (entry: Entry): Omit<Subject, 'state'> | null => {
+const withPage = (t: Say, entry: Entry): Omit<Subject, 'state'> | null => {
   const { subjectType, subjectId, location, review, list, user } = entry;
   if (subjectType === 'SiteSetting') return { name: subjectId, href: null };
   if (subjectType === 'Location') return location && { name: location.name, href: locationPath(location.id) };
   if (subjectType === 'TripList') return list && { name: list.name, href: listPath(list.id) };
-  if (subjectType === 'User') return user && { name: user.displayName, href: null };
+  if (subjectType === 'User') return user && { name: memberName(t, user), href: null };
   if (subjectType === 'Review') return review && { name: review.title, href: locationPath(review.locationId) };
   return null;
 };
@@ -66,8 +67,8 @@ const withPage = (entry: Entry): Omit<Subject, 'state'> | null => {
  * What an act was about. `isIncomplete`: a part of the list could not be loaded, so that what has no name may be there; where it was the act
  * that deleted it, that goes without saying.
  */
-export const subjectOf = (entry: Entry, isIncomplete: boolean): Subject => {
-  const named = withPage(entry);
+export const subjectOf = (t: Say, entry: Entry, isIncomplete: boolean): Subject => {
+  const named = withPage(t, entry);
   if (named) return { state: 'named', ...named };
   const isGone = !isIncomplete && !entry.kind.endsWith('Deleted') && PASSING.includes(entry.subjectType);
   return { state: isGone ? 'gone' : 'unnamed', name: entry.subjectId, href: null };

@@ -11,6 +11,7 @@ import { ListTools } from '../list/list-tools.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { changeText, kindWords, subjectOf, textOfAct } from './activity-words.ts';
+import { memberName } from '../../../shared/member-name.ts';
 
 const ACTIVITY: ListKind<'all' | AuditArea, 'newest'> = {
   tab: 'overview',
@@ -29,10 +30,10 @@ type ActProps = { readonly entry: ActivityEntryFragment; readonly isIncomplete: 
 
 const Act = ({ entry, isIncomplete }: ActProps) => {
   const t = useWords('admin');
-  const subject = subjectOf(entry, isIncomplete);
+  const subject = subjectOf(t, entry, isIncomplete);
   const { name, href } = subject;
   const changes = changeText(t, entry);
-  const who = entry.by?.displayName ?? (isIncomplete ? t('admin.member') : t('admin.formerMember'));
+  const who = entry.by ? memberName(t, entry.by) : t(isIncomplete ? 'admin.member' : 'admin.formerMember');
   const what = <bdi>{name}</bdi>;
   return (
     <>

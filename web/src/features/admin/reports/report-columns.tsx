@@ -9,6 +9,7 @@ import { Ago } from '../list/ago.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 import { reportedOf, reporterOf } from './reported.ts';
+import { memberName } from '../../../shared/member-name.ts';
 
 type Report = AdminReportRowFragment;
 
@@ -78,7 +79,7 @@ const Status = ({ t, report: { status, resolvedAt, resolvedBy } }: Props) => {
               text={t('admin.resolvedBy')}
               parts={{
                 when: () => <RelativeTime moment={resolvedAt} />,
-                name: () => <bdi>{resolvedBy.displayName}</bdi>,
+                name: () => <bdi>{memberName(t, resolvedBy)}</bdi>,
               }}
             />
           ) : (
