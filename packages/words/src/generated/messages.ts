@@ -993,6 +993,7 @@ export type Messages = {
   'errors.asksForTooMuch': Nothing;
   'errors.callerLeft': Nothing;
   'errors.changeTooLarge': Nothing;
+  'errors.changeUncertain': Nothing;
   'errors.changedTooFast': Nothing;
   'errors.contentTypeUnsupported': Nothing;
   'errors.dataAway': Nothing;
@@ -1014,6 +1015,7 @@ export type Messages = {
   'errors.keyReused': Nothing;
   'errors.manyPhotos': Nothing;
   'errors.noSpaceForFiles': Nothing;
+  'errors.nothingLeft': Nothing;
   'errors.oneMutation': Nothing;
   'errors.oneOperation': Nothing;
   'errors.parameterRepeated': { readonly name: string | number };
@@ -1035,6 +1037,7 @@ export type Messages = {
   'errors.requestTooLarge': Nothing;
   'errors.requestTooLargeBytes': { readonly max: string | number };
   'errors.sendJson': Nothing;
+  'errors.serviceAway': Nothing;
   'errors.takesTooLong': Nothing;
   'errors.textTooLong': { readonly name: string | number };
   'errors.theBody': Nothing;
@@ -1884,6 +1887,7 @@ export type Messages = {
   'site.mapFailedOfList': Nothing;
   'site.mapFailedOfPoint': Nothing;
   'site.mapLoading': Nothing;
+  'site.memberUnnamed': Nothing;
   'site.menu': Nothing;
   'site.miles': Nothing;
   'site.myLists': Nothing;

@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "تعذّر تحميل الخريطة، وستظهر تلقائيًا عند عودة الاتصال. تضم القائمة جميع الأماكن.",
   mapFailedOfPoint: "تظهر الخريطة تلقائيًا عند عودة الاتصال. ويكفي خط العرض وخط الطول أيضًا.",
   mapLoading: "جارٍ تحميل الخريطة…",
+  memberUnnamed: "عضو",
   menu: "القائمة",
   miles: "ميل",
   myLists: "قوائمي",
@@ -79,6 +80,5 @@ export const messages: CompiledPart = {
   unauthorized: "يلزم تسجيل الدخول",
   unknown: "غير معروف",
   user: "مستخدم",
-  youAreOffline: "أنت غير متصل بالإنترنت",
-  memberUnnamed: "Member"
+  youAreOffline: "أنت غير متصل بالإنترنت"
 };

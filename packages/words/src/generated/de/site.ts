@@ -43,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "Die Karte konnte nicht geladen werden; sie erscheint von selbst, sobald die Verbindung wieder da ist. Die Liste enthält alle Orte.",
   mapFailedOfPoint: "Die Karte erscheint von selbst, sobald die Verbindung wieder da ist. Breiten- und Längengrad genügen auch.",
   mapLoading: "Karte wird geladen …",
+  memberUnnamed: "Mitglied",
   menu: "Menü",
   miles: "Meilen",
   myLists: "Meine Listen",
@@ -79,6 +80,5 @@ export const messages: CompiledPart = {
   unauthorized: "Nicht angemeldet",
   unknown: "unbekannt",
   user: "Mitglied",
-  youAreOffline: "Du bist offline",
-  memberUnnamed: "Member"
+  youAreOffline: "Du bist offline"
 };

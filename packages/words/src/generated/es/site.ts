@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  memberUnnamed: "Member",
   addLocation: "Añadir lugar",
   admin: "Administración",
   adminPanel: "Panel de administración",
@@ -44,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "No se pudo cargar el mapa; aparecerá solo cuando vuelva la conexión. La lista tiene todos los lugares.",
   mapFailedOfPoint: "El mapa aparecerá solo cuando vuelva la conexión. También puedes usar la latitud y la longitud.",
   mapLoading: "Cargando el mapa…",
+  memberUnnamed: "Miembro",
   menu: "Menú",
   miles: "millas",
   myLists: "Mis listas",

@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  memberUnnamed: "Member",
   addLocation: "Ajouter un lieu",
   admin: "Admin",
   adminPanel: "Administration",
@@ -44,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "Impossible de charger la carte ; elle s’affichera automatiquement au retour de la connexion. La liste contient tous les lieux.",
   mapFailedOfPoint: "La carte s’affichera automatiquement au retour de la connexion. La latitude et la longitude suffisent aussi.",
   mapLoading: "Chargement de la carte…",
+  memberUnnamed: "Membre",
   menu: "Menu",
   miles: "miles",
   myLists: "Mes listes",

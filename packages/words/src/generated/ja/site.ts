@@ -3,7 +3,6 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-  memberUnnamed: "Member",
   addLocation: "スポットを追加",
   admin: "管理画面",
   adminPanel: "管理画面",
@@ -44,6 +43,7 @@ export const messages: CompiledPart = {
   mapFailedOfList: "地図を読み込めませんでした。接続が回復すると自動的に表示されます。すべてのスポットはリストで見られます。",
   mapFailedOfPoint: "接続が回復すると、地図は自動的に表示されます。緯度と経度の入力でも指定できます。",
   mapLoading: "地図を読み込んでいます…",
+  memberUnnamed: "メンバー",
   menu: "メニュー",
   miles: "マイル",
   myLists: "マイリスト",
