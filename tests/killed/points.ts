@@ -2,7 +2,7 @@ import type { NamedPoint } from '@wellspring/testkit/named-points';
 
 const pointsOf = (facts: readonly string[], groups: readonly string[]): readonly NamedPoint[] => [
   ...facts.flatMap((fact) => [`written ${fact}`, `published ${fact}`] as const),
-  ...groups.flatMap((group) => [`told ${group}`, `handled ${group}`] as const),
+  ...groups.flatMap((group) => [`received ${group}`, `handled ${group}`] as const),
 ];
 
 /**

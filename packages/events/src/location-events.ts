@@ -7,8 +7,8 @@ import {
 import { stateReader } from './state.ts';
 
 /**
- * The state of a location that an event of catalog carries; null for an event that is not about one. Whoever follows
- * locations needs only the state: the name of the event says why it changed.
+ * The state of a location that an event of catalog carries; null for an event that is not about one. Consumers of
+ * locations need only the state: the name of the event says why it changed.
  * @throws AppError VALIDATION when the bytes are no such message
  */
 export const locationIn = stateReader(

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { decode, encodeParts } from './codec.ts';
 
-// Which fields are kept apart stands in the file, and only grows: whoever opens it without naming any reads and writes it
-// like whoever named them.
+// The names of separate fields are stored in the file, and only grow. A connection that names none reads and writes it
+// like one that names them.
 
 const LAYOUT = 'CREATE TABLE IF NOT EXISTS apart (field TEXT PRIMARY KEY) WITHOUT ROWID';
 

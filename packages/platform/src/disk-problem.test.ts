@@ -11,7 +11,7 @@ describe('isDiskFull', () => {
     ['SQLite', failed({ code: 'ERR_SQLITE_ERROR', errcode: 13 })],
     ['the embedded store', failed({ code: 'SQLITE_FULL' })],
     [
-      'any of these, in the words of those who asked',
+      'any of these, in the words of the caller',
       new AppError('UNAVAILABLE', verbatim('Nothing can be saved'), {
         cause: new Error('x', { cause: failed({ code: 'ENOSPC' }) }),
       }),

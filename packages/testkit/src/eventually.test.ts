@@ -11,7 +11,7 @@ describe('eventually', () => {
     expect(await eventually(probe, 60_000, 0)).toBe('done');
   });
 
-  it('says what it received last, how often it asked, and where the probe stands', async () => {
+  it('reports what it received last, the number of attempts, and the line of the probe', async () => {
     let value = 0;
     const failed = await eventually(() => expect((value += 1)).toBe('never'), 0, 0).catch((error: unknown) => error);
     const { message, stack } = failed instanceof Error ? failed : new Error('It did not fail');

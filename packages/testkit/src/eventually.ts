@@ -17,7 +17,7 @@ const failureOf = (error: unknown, passed: number, attempts: number): Error => {
 /**
  * Asks again until `probe` stops throwing, and answers it.
  * @param within milliseconds; what takes longer than 5 s by its nature, such as the start of a process, says so at its call
- * @throws when they have passed: how often it asked, and what the last attempt said (an `expect` says what it received)
+ * @throws when they have passed: the number of attempts, and the error of the last one (an `expect` says what it received)
  */
 export const eventually = async <T>(probe: () => T | Promise<T>, within = WITHIN, every = 10): Promise<T> => {
   const began = performance.now();

@@ -3,10 +3,10 @@ import type { Bus, Message } from '@wellspring/platform/bus/port';
 /**
  * The moments at which a process may die between writing, publishing and consuming, by name:
  * `written ReviewCreated`: the document and its fact are stored, the fact is not out; `published ReviewCreated`: it is out, and still in the
- * document; `told reviews.ratings`: a consumer has the message and has done nothing; `handled reviews.ratings`: it has done all, and the
- * offset is not kept.
+ * document; `received reviews.ratings`: a consumer has the message and has done nothing; `handled reviews.ratings`: it has done all, and the
+ * offset is not stored.
  */
-export type NamedPoint = `${'written' | 'published' | 'told' | 'handled'} ${string}`;
+export type NamedPoint = `${'written' | 'published' | 'received' | 'handled'} ${string}`;
 
 const nameOf = ({ type }: Message): string => type.slice(type.lastIndexOf('.') + 1);
 
@@ -23,7 +23,7 @@ export const pointedBus = (bus: Bus, reached: (point: NamedPoint) => void): Bus 
     bus.subscribe({
       ...consumer,
       handle: async (messages) => {
-        reached(`told ${consumer.group}`);
+        reached(`received ${consumer.group}`);
         await consumer.handle(messages);
         reached(`handled ${consumer.group}`);
       },

@@ -169,7 +169,7 @@ describe('the address that the settings name', () => {
   it.each([
     ['the password', { password: OWNER.password }],
     ['a new password', { newPassword: 'the water of the owner' }],
-  ])('owns the site with %s, and whoever was signed in before is not any more', async (_, given) => {
+  ])('owns the site with %s, and former sessions end', async (_, given) => {
     const { id, session } = await join(OWNER);
     const begun = await press(id, given);
     expect(await stored(id)).toMatchObject({ isOwner: true, isAdmin: true, isEmailVerified: true });

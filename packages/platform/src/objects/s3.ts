@@ -17,7 +17,7 @@ export type S3Address = {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** absent: the store is asked */
+  /** absent: read from the store */
   readonly region?: string | undefined;
   readonly bucket: string;
   /** whether the bucket is made where there is none; true by default */

@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Resolves when what was started is there, or when an engine lets it wait: what does not need that engine is served meanwhile.
- * @throws what the start failed with, unless it waits; an AbortError when the process is asked to stop
+ * @throws what the start failed with, unless it waits; an AbortError when the process is stopping
  */
 export const startedOrWaiting = async (
   started: Promise<unknown>,

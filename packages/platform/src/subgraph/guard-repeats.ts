@@ -39,7 +39,7 @@ const guard = (field: Mutation, keys: RequestKeys): void => {
     const { [KEY]: key, ...ownArgs } = args;
     const { actor } = context;
     if (typeof key !== 'string' || actor.kind === 'visitor') return resolve(parent, args, context, info);
-    // The key is part of both digests: who reads the store cannot try out who asked, or for what.
+    // The key is part of both digests: who reads the store cannot guess the caller or the request.
     const request = digest(JSON.stringify([key, field.name, ownArgs], canonical));
     const claimed = await keys.claim(digest(`${key}\n${actor.id}`), request);
     if (claimed.request !== request) throw new AppError('KEY_REUSED', KEY_REUSED);

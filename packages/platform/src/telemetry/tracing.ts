@@ -150,8 +150,8 @@ export const inSpans = async <T>(
 };
 
 /**
- * Begins a call of something outside of this process, as a span of what is recorded now; where nothing is, there is none. Whoever
- * gets the answer calls what this answers.
+ * Begins a call of something outside of this process, as a span of what is recorded now; where nothing is, there is none. The
+ * caller ends the span by calling the result.
  */
 export const beginCall = (name: string, attributes: SpanAttributes): ((error?: unknown) => void) | undefined => {
   if (trace.getActiveSpan()?.isRecording() !== true) return undefined;

@@ -50,7 +50,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     }
   });
 
-  it('lets a new group read from the beginning, in batches as large as it asked for', async () => {
+  it('lets a new group read from the beginning, in batches of its requested size', async () => {
     const [topic, bus] = [unique('past'), await open()];
     await bus.publish(counted(topic, 60));
     const sizes: number[] = [];

@@ -41,7 +41,7 @@ export const crashContract = (under: StoreUnderTest): void => {
       const [id = '', revision] = write.split(' ');
       expect(stored.get(id)).toBeGreaterThanOrEqual(Number(revision));
     }
-    const published = new Set([...after(lines, 'told'), ...dataOf(bus.published)]);
+    const published = new Set([...after(lines, 'published'), ...dataOf(bus.published)]);
     const written = [...stored].flatMap(([id, revision]) =>
       [1, 2, 3].slice(0, revision).map((step) => `${id}:${step}`),
     );

@@ -5,7 +5,7 @@ import { note, openNotes, dataOf, factAbout } from './documents-fixture.ts';
 
 /**
  * A process that writes until it is killed. It prints a line `wrote <id> <revision>` for each acknowledged write and
- * `told <fact>` for each fact that the broker has got, and tries writes that are refused in between.
+ * `published <fact>` for each fact that the broker has got, and tries writes that are refused in between.
  */
 const [settings = '', database = ''] = process.argv.slice(2);
 const { store, run } = JSON.parse(settings) as { readonly store: DocumentsOptions['store']; readonly run: number };
@@ -14,7 +14,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { documents, notes } = await openNotes(store, database, {
   publish: async (messages) => {
     await pause(2);
-    for (const what of dataOf(messages)) say(`told ${what}`);
+    for (const what of dataOf(messages)) say(`published ${what}`);
   },
 });
 

@@ -13,7 +13,7 @@ export type Try = {
 };
 
 /**
- * Counts a try before the password is looked at, so that many at once are counted, too. A known browser has a count of its own, which
+ * Counts a try before the password is looked at, so that many at once are counted, too. A recognized browser has a count of its own, which
  * nobody else can use up. Any other is counted by address, by network, by account and network together, and last by account alone, which
  * is what bounds a guesser with many networks. @returns forgets the try: the password was right
  * @throws AppError RATE_LIMITED
