@@ -28,7 +28,7 @@ const indexed = async (): Promise<readonly [IndexedLocation, IndexedLocation, In
 };
 /** The walk through all places rests fifteen times as long as its last step took. */
 const LONGEST_WALK_MS = 30_000;
-const lookAfter = async (isCaughtUp = true): Promise<void> => {
+const maintain = async (isCaughtUp = true): Promise<void> => {
   const until = isCaughtUp ? { isEqual: true, isBuilding: false } : { filled: true };
   const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => isCaughtUp, log });
   maintenance.begin();
@@ -50,7 +50,7 @@ describe('the maintenance of the search index', () => {
     ]);
     await loser.write([{ put: { ...current, id: 'nothing', version: 40 } }]);
     await loser.swap();
-    await lookAfter();
+    await maintain();
     expect(await found()).toEqual(before);
     expect((await index.search({ text: 'old name', limit: 9, offset: 0 })).items).toEqual([]);
     expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
@@ -72,13 +72,13 @@ describe('the maintenance of the search index', () => {
   it('leaves changes that are not yet consumed to the consumer', async () => {
     await index.write([{ remove: { id: ids[1] ?? '', version: 90 } }]);
     const before = await found();
-    await lookAfter(false);
+    await maintain(false);
     expect(await found()).toEqual(before);
   });
 
   it('rebuilds an index that is newer than the documents, as after a restore', async () => {
     await index.write([{ put: { ...(await indexed())[2], version: 99 } }]);
-    await lookAfter();
+    await maintain();
     expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
     expect((await found()).length).toBe(3);
   });
@@ -86,7 +86,7 @@ describe('the maintenance of the search index', () => {
   it('continues a rebuild that was interrupted', async () => {
     await (await index.rebuild()).leave();
     expect(await index.status()).toMatchObject({ isBuilding: true });
-    await lookAfter();
+    await maintain();
     expect(await useCases.checkSearch()).toMatchObject({ isBuilding: false, isEqual: true });
   });
 });
@@ -104,16 +104,16 @@ it('the maintenance warns once about an index with more places than its engine i
   const entries: unknown[] = [];
   const destination = { write: (line: string) => void entries.push(JSON.parse(line)) };
   const warnings = makeLogger({ service: 'catalog', level: 'warn', destination });
-  const lookAt = async (designPoint: number | null): Promise<void> => {
+  const maintainWith = async (designPoint: number | null): Promise<void> => {
     const maintenance = searchMaintenance({ ...useCases, designPoint, isCaughtUp: async () => true, log: warnings });
     maintenance.begin();
     await eventually(() => expect(maintenance.level()).toMatchObject({ isEqual: true }), LONGEST_WALK_MS);
     await maintenance.stop();
   };
-  await lookAt(null);
-  await lookAt(3);
+  await maintainWith(null);
+  await maintainWith(3);
   expect(entries).toEqual([]);
-  await lookAt(2);
+  await maintainWith(2);
   expect(entries).toEqual([expect.objectContaining({ level: 'warn', locations: 3, designPoint: 2 })]);
 });
 

@@ -37,7 +37,7 @@ import { importLocations } from './use-cases/import-locations.ts';
 import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
-import { oneAtATime } from './use-cases/one-at-a-time.ts';
+import { keyedQueue } from './use-cases/keyed-queue.ts';
 import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
@@ -82,7 +82,7 @@ export type CatalogDeps = {
 
 /** All that catalog can do, from its ports alone. */
 export const catalogUseCases = (given: CatalogDeps) => {
-  const deps = { ...given, inTurn: oneAtATime() };
+  const deps = { ...given, enqueue: keyedQueue() };
   const published = async (text: string) =>
     (await searchLocations(deps)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
   const researcher = deps.researcher ?? researchOpenData({ ...deps, published });

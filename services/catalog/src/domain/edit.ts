@@ -3,7 +3,7 @@ import { say } from '@wellspring/words/message';
 import { checkCountry } from './country.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
-import { pointBeside, type PointCheck } from './point-check.ts';
+import { pointMarks, type PointCheck } from './point-check.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 /** What an admin changes: details, and a claim that they withdraw. What is left out stays. */
@@ -20,7 +20,7 @@ export const editLocation = (
   if (isClaimed === true && !location.isClaimed) throw new AppError('VALIDATION', say('catalogErrors.claimByAdmin'));
   const isWithdrawn = isClaimed === false && location.isClaimed;
   return changeDetails(location, details, now, {
-    ...pointBeside(details),
+    ...pointMarks(details),
     ...(isWithdrawn && { isClaimed: false, claimedBy: null }),
   });
 };

@@ -113,8 +113,8 @@ export const changeDetails = (
 ): Location | null => {
   const checked = detailsWith(location, edit);
   const fields = differing(location, checked);
-  const isSaid = isSame({ ...location, ...beside }, location);
-  if (fields.length === 0 && isSaid) return null;
+  const isUnchanged = isSame({ ...location, ...beside }, location);
+  if (fields.length === 0 && isUnchanged) return null;
   const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
   return changed(location, { ...checked, setByPeople, ...beside }, now);
 };

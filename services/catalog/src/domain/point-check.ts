@@ -21,7 +21,7 @@ export const checkOf = (
 };
 
 /** The part of a check that is stored beside the details of a place. */
-export const pointBeside = ({ pointNote, isPointConfirmed }: Partial<PointCheck>): Partial<Location> => ({
+export const pointMarks = ({ pointNote, isPointConfirmed }: Partial<PointCheck>): Partial<Location> => ({
   ...(pointNote !== undefined && { pointNote }),
   ...(isPointConfirmed !== undefined && { isPointConfirmed }),
 });

@@ -7,7 +7,7 @@ import { isSame, listed } from './changed-fields.ts';
 import { cleanText } from './values.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
-import { pointBeside } from './point-check.ts';
+import { pointMarks } from './point-check.ts';
 import { only, type Proposal } from './proposal.ts';
 import { changedMeanwhile } from './proposed-changes.ts';
 import { captionsNow, checkPhotosAccepted, withAcceptedPhotos } from './proposed-photos.ts';
@@ -94,5 +94,5 @@ export const applied = (proposal: Proposal, location: Location, now: Date): Loca
     isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
   );
   const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => unchanged.includes(field)));
-  return changeDetails(location, details, now, pointBeside(details));
+  return changeDetails(location, details, now, pointMarks(details));
 };

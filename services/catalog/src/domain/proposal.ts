@@ -8,7 +8,7 @@ import { checkCountry } from './country.ts';
 import { checkDetails } from './details.ts';
 import { checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails, Photo } from './location.ts';
-import { pointBeside, type PointCheck } from './point-check.ts';
+import { pointMarks, type PointCheck } from './point-check.ts';
 import { cleanText } from './values.ts';
 
 /** Another caption for a photo that a place has. */
@@ -107,7 +107,7 @@ export const correction = (
   stamp: ProposalStamp,
 ): Proposal | null => {
   const after = corrected(location, edit);
-  const beside = pointBeside(edit);
+  const beside = pointMarks(edit);
   const fields: readonly string[] = differing(location, after);
   const marks = Object.keys(beside).filter(
     (field) => !isSame(Reflect.get(beside, field), Reflect.get(location, field)),

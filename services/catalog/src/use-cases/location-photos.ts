@@ -14,12 +14,12 @@ import { photosWait, withCaption, withoutPhoto, withWaitingCaption } from '../do
 import { locationNotFound, type Viewer } from '../domain/publication.ts';
 import { locationPhotosChanged } from '../facts.ts';
 import type { LocationStore } from '../ports.ts';
-import type { InTurn } from './one-at-a-time.ts';
+import type { Enqueue } from './keyed-queue.ts';
 import { changeWaitingPhotos, type ProposeDeps } from './propose-photos.ts';
 
 export type PlaceDeps = ProposeDeps & {
   readonly locations: Pick<LocationStore, 'find' | 'replace'>;
-  readonly inTurn: InTurn;
+  readonly enqueue: Enqueue;
 };
 type Deps = PlaceDeps & { readonly images: Pick<Images, 'remove'> };
 
@@ -43,7 +43,7 @@ export const onPlace = <Result>(
   member: Member,
   attempt: (place: Location) => Promise<Result | typeof VERSION_CONFLICT>,
 ): Promise<Result> =>
-  deps.inTurn(id, () => retryOnConflict(async () => attempt(await placeToChange(deps, id, member)), tooManyWriters));
+  deps.enqueue(id, () => retryOnConflict(async () => attempt(await placeToChange(deps, id, member)), tooManyWriters));
 
 /** Writes a place with other photos; null: they are the same. VERSION_CONFLICT: somebody was faster. */
 export const writePhotos = async (

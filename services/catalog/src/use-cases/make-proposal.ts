@@ -3,7 +3,7 @@ import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location } from '../domain/location.ts';
 import { changeDetails } from '../domain/lifecycle.ts';
-import { pointBeside } from '../domain/point-check.ts';
+import { pointMarks } from '../domain/point-check.ts';
 import { claim, corrected, correction, type Proposal } from '../domain/proposal.ts';
 import { locationNotFound, mayView, type Viewer } from '../domain/publication.ts';
 import { locationChanged, proposalMade } from '../facts.ts';
@@ -61,7 +61,7 @@ export const correctLocation =
       // Published in the meantime: what everybody sees changes only when an admin says so.
       if (found.isVerified) throw new AppError('CONFLICT', say('catalogErrors.publishedJustNow'));
       corrected(found, checked);
-      return changeDetails(found, checked, now(), pointBeside(checked));
+      return changeDetails(found, checked, now(), pointMarks(checked));
     };
     return { location: await rewriteLocation(deps, id, rule, (next) => locationChanged(next)), proposal: null };
   };

@@ -3,18 +3,18 @@ import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Rating } from '../domain/rating.ts';
 import { locationRated } from '../facts.ts';
 import type { LocationStore } from '../ports.ts';
-import type { InTurn } from './one-at-a-time.ts';
+import type { Enqueue } from './keyed-queue.ts';
 
-type Deps = { readonly locations: Pick<LocationStore, 'find' | 'setRating'>; readonly inTurn: InTurn };
+type Deps = { readonly locations: Pick<LocationStore, 'find' | 'setRating'>; readonly enqueue: Enqueue };
 
 /**
  * Takes over what reviews say of a Location, if it is newer than what is stored. An edit at the same moment stays: the
  * rating is written again beside it. A Location that is gone has no rating.
  */
 export const rateLocation =
-  ({ locations, inTurn }: Deps) =>
+  ({ locations, enqueue }: Deps) =>
   (id: string, rating: Rating): Promise<void> =>
-    inTurn(id, () =>
+    enqueue(id, () =>
       retryOnConflict(async () => {
         const before = await locations.find(id);
         if (!before || before.rating.revision >= rating.revision) return undefined;

@@ -9,9 +9,9 @@ import type { Gazetteer } from '../ports.ts';
 /** A town that a typo is forgiven for, where the words say that a town is meant. */
 const LEAST_GUESSED_RANK = 650;
 
-const lookUp = async (gazetteer: Gazetteer, { name, isSaid }: Span): Promise<GazetteerPlace | null> => {
+const lookUp = async (gazetteer: Gazetteer, { name, isExplicit }: Span): Promise<GazetteerPlace | null> => {
   const named = await gazetteer.named(name);
-  if (named || !isSaid) return named;
+  if (named || !isExplicit) return named;
   const [guess] = await gazetteer.find(name, 1);
   return guess && guess.rank >= LEAST_GUESSED_RANK ? guess : null;
 };

@@ -17,7 +17,7 @@ const unknown = (lookedIn: readonly Message[]): AppError =>
 const MOST_AREAS = 3;
 const LONGEST_AREA = 25;
 
-const severalMeant = (meant: readonly (readonly ListedPlace[])[]): AppError => {
+const ambiguous = (meant: readonly (readonly ListedPlace[])[]): AppError => {
   const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
   const where = [...new Set(areas)].filter(({ length }) => length <= LONGEST_AREA).slice(0, MOST_AREAS);
   return new AppError(
@@ -57,6 +57,6 @@ export const researchOpenData =
     const meant = await matchingPlaces(deps, query, [...(here ?? []), ...springs]);
     const [place, ...others] = meant;
     if (!place) throw unknown(lookedIn);
-    if (others.length > 0) throw severalMeant(meant);
+    if (others.length > 0) throw ambiguous(meant);
     return { claims: place.flatMap(({ claims }) => claims), lookedIn };
   };

@@ -4,11 +4,11 @@ import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
 import { locationNotFound } from '../domain/publication.ts';
 import type { LocationStore } from '../ports.ts';
-import type { InTurn } from './one-at-a-time.ts';
+import type { Enqueue } from './keyed-queue.ts';
 
 export type RewriteDeps = {
   readonly locations: Pick<LocationStore, 'find' | 'replace' | 'remove'>;
-  readonly inTurn: InTurn;
+  readonly enqueue: Enqueue;
   readonly now: () => Date;
 };
 
@@ -17,13 +17,13 @@ export type RewriteDeps = {
  * @throws AppError NOT_FOUND, and what the rule throws
  */
 export const rewriteLocation = (
-  { locations, inTurn }: Omit<RewriteDeps, 'now'>,
+  { locations, enqueue }: Omit<RewriteDeps, 'now'>,
   id: string,
   rule: (location: Location) => Location | null,
   factOf: (next: Location, before: Location) => Fact,
   write: 'replace' | 'remove' = 'replace',
 ): Promise<Location> =>
-  inTurn(id, () =>
+  enqueue(id, () =>
     retryOnConflict(async () => {
       const before = await locations.find(id);
       if (!before) throw locationNotFound();

@@ -27,8 +27,8 @@ export type GazetteerPlace = Coordinates & {
 /** "Paris, Île-de-France, France"; what only repeats the name is left out. */
 export const labelOf = ({ name, region, country }: GazetteerPlace): string => {
   const plain = wordsOf(name).join(' ');
-  const isSaid = (area: string): boolean => ` ${wordsOf(area).join(' ')} `.startsWith(` ${plain} `);
-  return [name, region === null || isSaid(region) ? null : region, country === name ? null : country]
+  const isInName = (area: string): boolean => ` ${wordsOf(area).join(' ')} `.startsWith(` ${plain} `);
+  return [name, region === null || isInName(region) ? null : region, country === name ? null : country]
     .filter(Boolean)
     .join(', ');
 };

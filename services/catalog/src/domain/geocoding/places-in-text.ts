@@ -9,7 +9,7 @@ import type { ParsedText, PlaceInText } from '../search/query.ts';
 import { isFillerOnly } from '../search/words.ts';
 
 /** A part of a text that may be a name, to be looked up. */
-export type Span = { readonly name: string; readonly rest: string; readonly isSaid: boolean };
+export type Span = { readonly name: string; readonly rest: string; readonly isExplicit: boolean };
 
 const QUOTED = /^["“”„«](.+)["“”»]$/su;
 // Bounded: at most 300 characters, those of a search or a research.
@@ -49,16 +49,16 @@ const isName = (name: string, isWhole: boolean): boolean => {
 /** The parts of a text that may name a place, likeliest first: what "near" or "in" stands before, the whole, its end, its beginning. */
 export const spansOf = (text: string): readonly Span[] => {
   const [, before = '', after = ''] = SAID.exec(text) ?? [];
-  const said: readonly Span[] = after ? [{ name: after, rest: before.trim(), isSaid: true }] : [];
+  const explicit: readonly Span[] = after ? [{ name: after, rest: before.trim(), isExplicit: true }] : [];
   const words = text.split(/[\s,]+/u).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
   const cuts = words.slice(1).map((_, at) => at + 1);
   const part = (from: number, to: number): string => words.slice(from, to).join(' ');
-  const ends = cuts.map((at) => ({ name: part(at, words.length), rest: part(0, at), isSaid: false }));
-  const beginnings = cuts.toReversed().map((at) => ({ name: part(0, at), rest: part(at, words.length), isSaid: false }));
-  const unsaid = [{ name: text, rest: '', isSaid: false }, ...ends, ...beginnings].filter(
+  const ends = cuts.map((at) => ({ name: part(at, words.length), rest: part(0, at), isExplicit: false }));
+  const beginnings = cuts.toReversed().map((at) => ({ name: part(0, at), rest: part(at, words.length), isExplicit: false }));
+  const implicit = [{ name: text, rest: '', isExplicit: false }, ...ends, ...beginnings].filter(
     ({ name, rest }) => isName(name, rest === '') && name.split(/\s+/u).length <= MOST_NAME_WORDS,
   );
-  return [...said, ...unsaid];
+  return [...explicit, ...implicit];
 }; // prettier-ignore
 
 /** The texts in the address of a Location in the area. */
@@ -73,16 +73,16 @@ const namesOf = ({
   return (isCoded ? [region ?? '', regionCode] : countries).map(wordsOf).filter((words) => words.length > 0);
 };
 
-const placeOf = ({ name, rest: around, isSaid }: Span, place: GazetteerPlace): PlaceInText => {
+const placeOf = ({ name, rest: around, isExplicit }: Span, place: GazetteerPlace): PlaceInText => {
   const rest = isFillerOnly(around) ? '' : around;
   const isSame = wordsOf(name).join(' ') === wordsOf(place.name).join(' ');
   const { latitude, longitude, bounds, reach, countryCode } = place;
   return {
     near: { label: labelOf(place), latitude, longitude, bounds },
     rest,
-    canonical: isSame || isSaid || countryCode === null ? null : `${rest} ${place.name}`.trim(),
-    isSaid,
-    isSure: isSaid || countryCode === null || name.length === 2,
+    canonical: isSame || isExplicit || countryCode === null ? null : `${rest} ${place.name}`.trim(),
+    isExplicit,
+    isSure: isExplicit || countryCode === null || name.length === 2,
     names: bounds ? namesOf(place) : [],
     reach,
   };
@@ -93,12 +93,12 @@ type Found = { readonly span: Span; readonly place: GazetteerPlace | null };
 /** The text with what its parts were found to name. */
 export const withPlaces = (parsed: ParsedText, found: readonly Found[]): ParsedText => {
   const named = found.flatMap(({ span, place }) =>
-    place && (span.isSaid || place.kind !== 'town' || place.rank >= LEAST_RANK) ? [{ span, place }] : [],
+    place && (span.isExplicit || place.kind !== 'town' || place.rank >= LEAST_RANK) ? [{ span, place }] : [],
   );
   // "paris france" is one name, and neither Paris by the word France nor the other way round.
   const names = new Set(named.map(({ span }) => span.name));
   const isOneName = named.some(({ span }) => span.rest === '');
-  const meant = named.filter(({ span }) => !isOneName || span.isSaid || !names.has(span.rest));
+  const meant = named.filter(({ span }) => !isOneName || span.isExplicit || !names.has(span.rest));
   const settled = named.flatMap(({ span, place }) => [...wordsOf(span.name), ...wordsOf(place.name)]);
   const typed = wordsOf(parsed.text ?? '').filter((word) => NO_TYPOS.has(word));
   return {

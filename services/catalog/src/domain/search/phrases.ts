@@ -32,7 +32,7 @@ const PHRASES: readonly Phrase[] = [
 /** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most. */
 export type Leniency = { readonly isPrefix: boolean; readonly typos: number };
 
-const isMeant = (typed: string, word: string, isLast: boolean, { isPrefix, typos }: Leniency): boolean =>
+const isMatch = (typed: string, word: string, isLast: boolean, { isPrefix, typos }: Leniency): boolean =>
   typed === word ||
   (isPrefix && isLast && word.startsWith(typed)) ||
   (typos > 0 && isWithin(typed, word, Math.min(typos, typosAllowed(typed))));
@@ -44,7 +44,7 @@ export const phrasesAt = (words: readonly string[], at: number, leniency: Lenien
       at + phrase.length <= words.length &&
       phrase.every((word, of) => {
         const typed = words[at + of];
-        return typed !== undefined && isMeant(typed, word, at + of === words.length - 1, leniency);
+        return typed !== undefined && isMatch(typed, word, at + of === words.length - 1, leniency);
       }),
   );
 

@@ -77,18 +77,18 @@ const EVERYTHING: TextMatch = [[]];
 /** Those whose address names the area; where none does, and "in" was said, the box alone decides. */
 const inArea = function* (
   text: TextPlan | null,
-  { near, names, reach, isSaid }: PlaceInText,
+  { near, names, reach, isExplicit }: PlaceInText,
 ): Steps<Pick<SearchPlan, 'text' | 'box'> | null> {
   const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING };
   const named = bothHold(match, anyText(names));
   const isFound = names.length > 0 && (yield [named])[0];
   if (isFound) return { text: { ...words, match: named }, box: reach ?? near.bounds };
-  return isSaid || names.length === 0 ? { text, box: near.bounds } : null;
+  return isExplicit || names.length === 0 ? { text, box: near.bounds } : null;
 };
 
 const atPlace = function* (place: PlaceInText, number: number, words: Words): Steps<SearchPlan | null> {
   let text = yield* typed(words);
-  const isCorrected = text === null && place.isSaid;
+  const isCorrected = text === null && place.isExplicit;
   if (isCorrected) text = yield* withTyposForgiven(words);
   const isAlone = words.query.words.length === 0;
   if (text === null && !isAlone) return null;
@@ -96,7 +96,7 @@ const atPlace = function* (place: PlaceInText, number: number, words: Words): St
     const area = yield* inArea(text, place);
     return area && { place: number, isCorrected: isCorrected && !isAlone, ...area };
   }
-  return isAlone && !place.isSaid ? null : { text, place: number, box: null, isCorrected: isCorrected && !isAlone };
+  return isAlone && !place.isExplicit ? null : { text, place: number, box: null, isCorrected: isCorrected && !isAlone };
 };
 
 /**

@@ -26,7 +26,7 @@ export type PlaceInText = {
   /** the text with the name that Locations have for it, when another one was typed: Deutschland, TX, Tokio */
   readonly canonical: string | null;
   /** "near" or "in" stands before it */
-  readonly isSaid: boolean;
+  readonly isExplicit: boolean;
   /** meant before the words themselves are looked for: US, Europe */
   readonly isSure: boolean;
   /** one of them is in the address of every Location of the area that has one */
