@@ -78,8 +78,8 @@ const withErrors = ({ data, errors }: GraphResult, language: Language) => ({
     errors: errors.map(({ message, path, extensions: { words, ...extensions } = {} }) => {
       const isOfVariables = data === undefined && extensions['code'] === 'VALIDATION';
       const code = isOfVariables && { code: ApolloServerErrorCode.BAD_USER_INPUT };
-      const said = extensions['code'] === 'INTERNAL' ? INTERNAL_WORDS : readMessage(words, message);
-      return new GraphQLError(textIn(language, said), {
+      const shown = extensions['code'] === 'INTERNAL' ? INTERNAL_WORDS : readMessage(words, message);
+      return new GraphQLError(textIn(language, shown), {
         path,
         extensions: { ...extensions, ...code },
       });
