@@ -8,7 +8,7 @@ import { Onboarding } from './onboarding.tsx';
 
 const MapView = island(() => import('../features/map/map-view.tsx').then(({ MapView }) => MapView), <MapLoading />, {
   title: 'site.mapFailed',
-  text: 'site.mapFailedOfHome',
+  text: 'places.mapFailed',
 });
 
 export const HomePage = () => (

@@ -13,7 +13,7 @@ const MapLoading = () => (
 
 const ListMap = island(() => import('../features/map/list-map.tsx').then(({ ListMap }) => ListMap), <MapLoading />, {
   title: 'site.mapFailed',
-  text: 'site.mapFailedOfList',
+  text: 'lists.mapFailed',
 });
 
 type CardProps = Pick<ComponentProps<typeof LocationCard>, 'location'>;

@@ -13,6 +13,6 @@ export const PointMap = island(
   <MapLoading />,
   {
     title: 'site.mapFailed',
-    text: 'site.mapFailedOfPoint',
+    text: 'fields.pointMapFailed',
   },
 );

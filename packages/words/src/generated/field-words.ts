@@ -29,6 +29,7 @@ export const FIELD_WORDS = [
   'phoneNumber',
   'phoneNumberHelp',
   'photos',
+  'pointMapFailed',
   'pointNote',
   'priceRange',
   'priceRangeHelp',

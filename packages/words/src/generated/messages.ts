@@ -1092,6 +1092,7 @@ export type Messages = {
   'fields.phoneNumber': Nothing;
   'fields.phoneNumberHelp': Nothing;
   'fields.photos': Nothing;
+  'fields.pointMapFailed': Nothing;
   'fields.pointNote': Nothing;
   'fields.priceRange': Nothing;
   'fields.priceRangeHelp': Nothing;
@@ -1234,6 +1235,7 @@ export type Messages = {
   'lists.makePublicQuestion': Nothing;
   'lists.makePublicText': Nothing;
   'lists.map': Nothing;
+  'lists.mapFailed': Nothing;
   'lists.mayBePrivate': Nothing;
   'lists.missing': Nothing;
   'lists.moreListsFailed': Nothing;
@@ -1562,6 +1564,7 @@ export type Messages = {
   'places.foundMiddleOnly': { readonly label: string | number; readonly missed: string | number };
   'places.gridView': Nothing;
   'places.loadingRows': Nothing;
+  'places.mapFailed': Nothing;
   'places.mapView': Nothing;
   'places.metaAllDescription': { readonly around: 'area' | 'point' | (string & {}); readonly known: 'yes' | (string & {}); readonly place: string | number; readonly total: number };
   'places.metaAllTitle': { readonly around: 'area' | 'point' | (string & {}); readonly place: string | number };
@@ -1793,6 +1796,8 @@ export type Messages = {
   'reviews.editYours': Nothing;
   'reviews.error': Nothing;
   'reviews.explorePlaces': Nothing;
+  'reviews.formNotShown': Nothing;
+  'reviews.formNotShownText': Nothing;
   'reviews.goneForGood': Nothing;
   'reviews.heading': Nothing;
   'reviews.loadingOwnReviews': Nothing;
@@ -1865,8 +1870,6 @@ export type Messages = {
   'site.failed': Nothing;
   'site.failedOnOurSide': Nothing;
   'site.footer': Nothing;
-  'site.formNotShown': Nothing;
-  'site.formNotShownText': Nothing;
   'site.goToStart': Nothing;
   'site.hide': Nothing;
   'site.imprint': Nothing;
@@ -1883,9 +1886,6 @@ export type Messages = {
   'site.mainMenu': Nothing;
   'site.map': Nothing;
   'site.mapFailed': Nothing;
-  'site.mapFailedOfHome': Nothing;
-  'site.mapFailedOfList': Nothing;
-  'site.mapFailedOfPoint': Nothing;
   'site.mapLoading': Nothing;
   'site.memberUnnamed': Nothing;
   'site.menu': Nothing;

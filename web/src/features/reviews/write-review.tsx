@@ -12,8 +12,8 @@ import { useWords } from '../../shared/words/words.ts';
 const FormOnItsWay = () => <div aria-busy="true" className="min-h-112" />;
 
 const ReviewForm = island(() => import('./review-form.tsx').then(({ ReviewForm }) => ReviewForm), <FormOnItsWay />, {
-  title: 'site.formNotShown',
-  text: 'site.formNotShownText',
+  title: 'reviews.formNotShown',
+  text: 'reviews.formNotShownText',
 });
 
 const MemberForm = ({ location }: { readonly location: LocationReviewsFragment }) => {

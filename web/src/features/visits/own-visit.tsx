@@ -11,8 +11,8 @@ import { VISIT_LOOKS } from './visit-looks.ts';
 const FormOnItsWay = () => <div aria-busy="true" className="pulse mt-3 h-72" />;
 
 const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) => VisitForm), <FormOnItsWay />, {
-  title: 'site.formNotShown',
-  text: 'site.formNotShownText',
+  title: 'reviews.formNotShown',
+  text: 'reviews.formNotShownText',
 });
 
 const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   phoneNumber: "رقم الهاتف",
   phoneNumberHelp: "إذا كانت عدة أرقام، فافصل بينها بفواصل.",
   photos: "الصور",
+  pointMapFailed: "تظهر الخريطة تلقائيًا عند عودة الاتصال. ويكفي خط العرض وخط الطول أيضًا.",
   pointNote: "شك في النقطة",
   priceRange: "نطاق الأسعار",
   priceRangeHelp: "مثل: مجاني، اقتصادي، متوسط، فاخر.",

@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "لم يُعثر على «" + d.missed + "». المعروض هو وسط " + d.label + ".",
   gridView: "عرض شبكي",
   loadingRows: "جارٍ تحميل الأماكن",
+  mapFailed: "تعذّر تحميل الخريطة. يضم العرض الشبكي جميع الأماكن، وتظهر الخريطة تلقائيًا عند عودة الاتصال.",
   mapView: "عرض الخريطة",
   metaAllDescription: (d) => select(d.known, { yes: plural(d.total, 0, ar, { zero: "لا أماكن", one: "مكان واحد", two: "مكانان", few: number("ar-u-nu-latn", d.total, 0) + " أماكن", many: number("ar-u-nu-latn", d.total, 0) + " مكانًا", other: number("ar-u-nu-latn", d.total, 0) + " مكان" }), other: "أماكن" }) + select(d.around, { area: " في " + d.place, point: " قرب " + d.place, other: "" }) + ": ينابيع حارة ومراكز عافية وخلوات ومواقع استشفاء طبيعية وغيرها، للبحث والتصفح والعثور عليها على الخريطة.",
   metaAllTitle: (d) => select(d.around, { area: "أماكن الاستشفاء في " + d.place, point: "أماكن الاستشفاء قرب " + d.place, other: "أماكن الاستشفاء في العالم" }),

@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "تعديل مراجعتك",
   error: "خطأ",
   explorePlaces: "استكشاف الأماكن",
+  formNotShown: "لا يمكن عرض النموذج",
+  formNotShownText: "تعذّر تحميله. تحقق من اتصالك وأعد المحاولة.",
   goneForGood: "ستُحذف «<title></title>» وصورها نهائيًا.",
   heading: "المراجعات",
   loadingOwnReviews: "جارٍ تحميل مراجعاتك",

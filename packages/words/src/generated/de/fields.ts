@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   phoneNumber: "Telefonnummer",
   phoneNumberHelp: "Mehrere durch Kommas trennen.",
   photos: "Fotos",
+  pointMapFailed: "Die Karte erscheint von selbst, sobald die Verbindung wieder da ist. Breiten- und Längengrad genügen auch.",
   pointNote: "Zweifel an der Position",
   priceRange: "Preisklasse",
   priceRangeHelp: "Zum Beispiel kostenlos, günstig, mittel oder gehoben.",

@@ -55,6 +55,7 @@ export const messages: CompiledPart = {
   makePublicQuestion: "Diese Liste veröffentlichen?",
   makePublicText: "Alle können „<name></name>“ dann sehen, und du kannst den Link teilen.",
   map: "Karte",
+  mapFailed: "Die Karte konnte nicht geladen werden; sie erscheint von selbst, sobald die Verbindung wieder da ist. Die Liste enthält alle Orte.",
   mayBePrivate: "Diese Liste ist vielleicht privat oder existiert nicht mehr.",
   missing: "Liste nicht gefunden",
   moreListsFailed: "Weitere Listen konnten nicht geladen werden. Bitte versuch es noch einmal.",

@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "„" + d.missed + "“ wurde nicht gefunden. Ortsmitte: " + d.label + ".",
   gridView: "Rasteransicht",
   loadingRows: "Orte werden geladen",
+  mapFailed: "Die Karte konnte nicht geladen werden. Die Rasteransicht enthält alle Orte; die Karte erscheint von selbst, sobald die Verbindung wieder da ist.",
   mapView: "Kartenansicht",
   metaAllDescription: (d) => select(d.known, { yes: plural(d.total, 0, de, { one: d.total + " Ort", other: d.total + " Orte" }), other: "Orte" }) + select(d.around, { area: " (" + d.place + ")", point: " in der Nähe von " + d.place, other: "" }) + ": Thermalquellen, Wellnesszentren, Retreats, heilsame Naturorte und mehr, zum Suchen, Stöbern und Finden auf der Karte.",
   metaAllTitle: (d) => select(d.around, { area: "Heilsame Orte: " + d.place, point: "Heilsame Orte in der Nähe von " + d.place, other: "Heilsame Orte weltweit" }),

@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "Deine Bewertung bearbeiten",
   error: "Fehler",
   explorePlaces: "Orte entdecken",
+  formNotShown: "Das Formular kann nicht angezeigt werden",
+  formNotShownText: "Es konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.",
   goneForGood: "„<title></title>“ wird mit allen Fotos endgültig gelöscht.",
   heading: "Bewertungen",
   loadingOwnReviews: "Deine Bewertungen werden geladen",

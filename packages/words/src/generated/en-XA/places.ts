@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "⟦“" + d.missed + "” ŵááš ñóóţ ƒóóúúñđ. Tĥííš ííš ţĥéé ɱííđđļéé óóƒ " + d.label + ".⟧",
   gridView: "⟦Gŕííđ Vííééŵ⟧",
   loadingRows: "⟦Lóóááđííñĝ þļááçééš⟧",
+  mapFailed: "⟦Tĥéé ɱááþ çóóúúļđ ñóóţ ƀéé ļóóááđééđ. Gŕííđ Vííééŵ ĥááš ééṽééŕý þļááçéé; ţĥéé ɱááþ çóóɱééš ƀý ííţšééļƒ ŵĥééñ ţĥéé çóóññééçţííóóñ ííš ƀááçķ.⟧",
   mapView: "⟦Mááþ Vííééŵ⟧",
   metaAllDescription: (d) => "⟦" + select(d.known, { yes: plural(d.total, 0, en, { one: d.total + " þļááçéé", other: d.total + " þļááçééš" }), other: "Pļááçééš" }) + select(d.around, { area: " ííñ " + d.place, point: " ñééááŕ " + d.place, other: "" }) + ": ĥóóţ šþŕííñĝš, ŵééļļñééšš çééñţééŕš, ŕééţŕééááţš, ñááţúúŕááļ ĥééááļííñĝ šííţééš ááñđ ɱóóŕéé, ţóó šééááŕçĥ, ƀŕóóŵšéé ááñđ ƒííñđ óóñ ţĥéé ɱááþ.⟧",
   metaAllTitle: (d) => "⟦" + select(d.around, { area: "Hééááļííñĝ þļááçééš ííñ " + d.place, point: "Hééááļííñĝ þļááçééš ñééááŕ " + d.place, other: "Hééááļííñĝ þļááçééš óóƒ ţĥéé ŵóóŕļđ" }) + "⟧",

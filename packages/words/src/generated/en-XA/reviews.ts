@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "⟦Eđííţ ýóóúúŕ ŕééṽííééŵ⟧",
   error: "⟦Eŕŕóóŕ⟧",
   explorePlaces: "⟦Eẋþļóóŕéé þļááçééš⟧",
+  formNotShown: "⟦Tĥéé ƒóóŕɱ çááññóóţ ƀéé šĥóóŵñ⟧",
+  formNotShownText: "⟦Iţ çóóúúļđ ñóóţ ƀéé ļóóááđééđ. Cĥééçķ ýóóúúŕ çóóññééçţííóóñ ááñđ ţŕý ááĝááííñ.⟧",
   goneForGood: "⟦“<title></title>” ááñđ ííţš þĥóóţóóš ŵííļļ ƀéé ĝóóñéé ƒóóŕ ĝóóóóđ.⟧",
   heading: "⟦Rééṽííééŵš⟧",
   loadingOwnReviews: "⟦Lóóááđííñĝ ýóóúúŕ ŕééṽííééŵš⟧",

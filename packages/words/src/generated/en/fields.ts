@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   phoneNumber: "Phone number",
   phoneNumberHelp: "Several with commas between them.",
   photos: "Photos",
+  pointMapFailed: "The map comes by itself when the connection is back. Latitude and longitude do as well.",
   pointNote: "Doubt about the point",
   priceRange: "Price range",
   priceRangeHelp: "Such as free, budget, moderate or luxury.",

@@ -55,6 +55,7 @@ export const messages: CompiledPart = {
   makePublicQuestion: "Make this list public?",
   makePublicText: "Everybody can see “<name></name>” then, and you can share its link.",
   map: "Map",
+  mapFailed: "The map could not be loaded; it comes by itself when the connection is back. The list has every place.",
   mayBePrivate: "This list may be private or no longer exist.",
   missing: "List not found",
   moreListsFailed: "Failed to load more lists. Please try again.",

@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "“" + d.missed + "” was not found. This is the middle of " + d.label + ".",
   gridView: "Grid View",
   loadingRows: "Loading places",
+  mapFailed: "The map could not be loaded. Grid View has every place; the map comes by itself when the connection is back.",
   mapView: "Map View",
   metaAllDescription: (d) => select(d.known, { yes: plural(d.total, 0, en, { one: d.total + " place", other: d.total + " places" }), other: "Places" }) + select(d.around, { area: " in " + d.place, point: " near " + d.place, other: "" }) + ": hot springs, wellness centers, retreats, natural healing sites and more, to search, browse and find on the map.",
   metaAllTitle: (d) => select(d.around, { area: "Healing places in " + d.place, point: "Healing places near " + d.place, other: "Healing places of the world" }),

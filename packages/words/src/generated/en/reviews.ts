@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "Edit your review",
   error: "Error",
   explorePlaces: "Explore places",
+  formNotShown: "The form cannot be shown",
+  formNotShownText: "It could not be loaded. Check your connection and try again.",
   goneForGood: "“<title></title>” and its photos will be gone for good.",
   heading: "Reviews",
   loadingOwnReviews: "Loading your reviews",

@@ -55,6 +55,7 @@ export const messages: CompiledPart = {
   makePublicQuestion: "¿Hacer pública esta lista?",
   makePublicText: "Todo el mundo podrá ver “<name></name>”, y tú podrás compartir su enlace.",
   map: "Mapa",
+  mapFailed: "No se pudo cargar el mapa; aparecerá solo cuando vuelva la conexión. La lista tiene todos los lugares.",
   mayBePrivate: "Puede que esta lista sea privada o que ya no exista.",
   missing: "No se encontró la lista",
   moreListsFailed: "No se pudieron cargar más listas. Inténtalo de nuevo.",

@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "No se encontró “" + d.missed + "”. Este es el centro de " + d.label + ".",
   gridView: "Cuadrícula",
   loadingRows: "Cargando lugares",
+  mapFailed: "No se pudo cargar el mapa. La vista “Cuadrícula” tiene todos los lugares; el mapa aparecerá solo cuando vuelva la conexión.",
   mapView: "Mapa",
   metaAllDescription: (d) => select(d.known, { yes: plural(d.total, 0, es, { one: d.total + " lugar", other: d.total + " lugares" }), other: "Lugares" }) + select(d.around, { area: " en " + d.place, point: " cerca de " + d.place, other: "" }) + ": aguas termales, centros de bienestar, retiros, espacios naturales curativos y más, para buscar, explorar y encontrar en el mapa.",
   metaAllTitle: (d) => select(d.around, { area: "Lugares que sanan en " + d.place, point: "Lugares que sanan cerca de " + d.place, other: "Lugares que sanan en todo el mundo" }),

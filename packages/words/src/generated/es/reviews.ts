@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "Editar tu reseña",
   error: "Error",
   explorePlaces: "Explorar lugares",
+  formNotShown: "No se puede mostrar el formulario",
+  formNotShownText: "No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.",
   goneForGood: "“<title></title>” y sus fotos se perderán para siempre.",
   heading: "Reseñas",
   loadingOwnReviews: "Cargando tus reseñas",

@@ -384,6 +384,7 @@ fields: {
   phoneNumber: "Teléfono",
   phoneNumberHelp: "Si hay varios, sepáralos con comas.",
   photos: "Fotos",
+  pointMapFailed: "El mapa aparecerá solo cuando vuelva la conexión. También puedes usar la latitud y la longitud.",
   pointNote: "Duda sobre el punto",
   priceRange: "Rango de precios",
   priceRangeHelp: "Por ejemplo, gratis, económico, moderado o de lujo.",

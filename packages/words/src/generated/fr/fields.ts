@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   phoneNumber: "Téléphone",
   phoneNumberHelp: "S’il y en a plusieurs, séparez-les par des virgules.",
   photos: "Photos",
+  pointMapFailed: "La carte s’affichera automatiquement au retour de la connexion. La latitude et la longitude suffisent aussi.",
   pointNote: "Doute sur le point",
   priceRange: "Gamme de prix",
   priceRangeHelp: "Par exemple gratuit, économique, moyen ou luxe.",

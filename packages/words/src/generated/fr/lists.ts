@@ -55,6 +55,7 @@ export const messages: CompiledPart = {
   makePublicQuestion: "Rendre cette liste publique ?",
   makePublicText: "Tout le monde pourra alors voir « <name></name> », et vous pourrez partager son lien.",
   map: "Carte",
+  mapFailed: "Impossible de charger la carte ; elle s’affichera automatiquement au retour de la connexion. La liste contient tous les lieux.",
   mayBePrivate: "Cette liste est peut-être privée ou n’existe plus.",
   missing: "Liste introuvable",
   moreListsFailed: "Impossible de charger d’autres listes. Veuillez réessayer.",

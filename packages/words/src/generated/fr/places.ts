@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "« " + d.missed + " » est introuvable. Le centre de la zone est affiché : " + d.label + ".",
   gridView: "Vue en grille",
   loadingRows: "Chargement des lieux",
+  mapFailed: "Impossible de charger la carte. La vue en grille contient tous les lieux ; la carte s’affichera automatiquement au retour de la connexion.",
   mapView: "Vue carte",
   metaAllDescription: (d) => select(d.known, { yes: plural(d.total, 0, fr, { one: d.total + " lieu", other: d.total + " lieux" }), other: "Lieux" }) + select(d.around, { area: " (" + d.place + ")", point: " (" + d.place + " et environs)", other: "" }) + " : sources chaudes, centres de bien-être, retraites, sites naturels ressourçants et plus encore, à rechercher, à parcourir et à situer sur la carte.",
   metaAllTitle: (d) => select(d.around, { area: "Lieux où se ressourcer – " + d.place, point: "Lieux où se ressourcer – " + d.place + " et environs", other: "Lieux où se ressourcer dans le monde entier" }),

@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "Modifier votre avis",
   error: "Erreur",
   explorePlaces: "Explorer les lieux",
+  formNotShown: "Impossible d’afficher le formulaire",
+  formNotShownText: "Il n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   goneForGood: "« <title></title> » et ses photos seront définitivement supprimés.",
   heading: "Avis",
   loadingOwnReviews: "Chargement de vos avis",

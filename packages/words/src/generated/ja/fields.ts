@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   phoneNumber: "電話番号",
   phoneNumberHelp: "複数ある場合は、カンマで区切ってください。",
   photos: "写真",
+  pointMapFailed: "接続が回復すると、地図は自動的に表示されます。緯度と経度の入力でも指定できます。",
   pointNote: "地点についての疑問",
   priceRange: "価格帯",
   priceRangeHelp: "無料、低価格、中価格、高級など。",

@@ -55,6 +55,7 @@ export const messages: CompiledPart = {
   makePublicQuestion: "このリストを公開しますか？",
   makePublicText: "公開すると、誰でも「<name></name>」を見られるようになり、リンクを共有できます。",
   map: "地図",
+  mapFailed: "地図を読み込めませんでした。接続が回復すると自動的に表示されます。すべてのスポットはリストで見られます。",
   mayBePrivate: "このリストは非公開か、すでに存在しない可能性があります。",
   missing: "リストが見つかりません",
   moreListsFailed: "続きのリストを読み込めませんでした。もう一度お試しください。",

@@ -22,6 +22,7 @@ export const messages: CompiledPart = {
   foundMiddleOnly: (d) => "「" + d.missed + "」は見つかりませんでした。" + d.label + "の中心を表示しています。",
   gridView: "一覧表示",
   loadingRows: "スポットを読み込んでいます",
+  mapFailed: "地図を読み込めませんでした。すべてのスポットは一覧表示で見られます。接続が回復すると、地図は自動的に表示されます。",
   mapView: "地図表示",
   metaAllDescription: (d) => select(d.around, { area: d.place + "の", point: d.place + "周辺の", other: "" }) + select(d.known, { yes: "スポット" + plural(d.total, 0, ja, { other: d.total + "件" }), other: "スポット" }) + "：温泉、ウェルネスセンター、リトリート、癒やしの自然スポットなどを、検索、一覧、地図で探せます。",
   metaAllTitle: (d) => select(d.around, { area: d.place + "の癒やしのスポット", point: d.place + "周辺の癒やしのスポット", other: "世界の癒やしのスポット" }),

@@ -20,6 +20,8 @@ export const messages: CompiledPart = {
   editYours: "口コミを編集",
   error: "エラー",
   explorePlaces: "スポットを探す",
+  formNotShown: "フォームを表示できません",
+  formNotShownText: "フォームを読み込めませんでした。接続を確認して、もう一度お試しください。",
   goneForGood: "「<title></title>」とその写真は完全に削除されます。",
   heading: "口コミ",
   loadingOwnReviews: "投稿した口コミを読み込んでいます",
