@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 /** Places as catalog's events tell of them. */
 export type PlaceStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(places: readonly Place[]): Promise<void>;
   find(id: string): Promise<Place | null>;
   findMany(ids: readonly string[]): Promise<readonly Place[]>;

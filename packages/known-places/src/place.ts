@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
 
-/** What is known here of a place, from catalog's events alone. */
+/** The replica of a place, from catalog's events alone. */
 export type Place = {
   readonly id: string;
   /** of the place, without its rating */

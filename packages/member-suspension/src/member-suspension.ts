@@ -10,7 +10,7 @@ type MemberState = { readonly userId: string; readonly revision: number; readonl
 
 /** Which members are suspended, as identity's events tell of them. */
 export type SuspensionStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(states: readonly MemberState[]): Promise<void>;
   /** which of these are suspended */
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;

@@ -7,7 +7,7 @@ import type { UtcDay } from './domain/utc-day.ts';
 
 /** What analytics knows of locations, from events alone. */
 export type LocationStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(locations: readonly SeenLocation[]): Promise<void>;
   totals(): Promise<{ readonly locations: number; readonly countries: number }>;
   /** which of these are published */
@@ -16,7 +16,7 @@ export type LocationStore = {
 
 /** What analytics knows of members, or of reviews, from events alone. */
 export type CountedStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(seen: readonly Seen[]): Promise<void>;
   total(): Promise<number>;
 };

@@ -62,9 +62,9 @@ export type WaitingItem = {
 
 /** What waits, as events tell of it: no word of what people wrote. */
 export type WaitingStore = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(items: readonly WaitingItem[]): Promise<void>;
-  /** which of these ids something is known of */
+  /** which of these ids are stored */
   existing(kind: WaitingKind, ids: readonly string[]): Promise<ReadonlySet<string>>;
   counts(): Promise<Waiting>;
 };

@@ -4,7 +4,7 @@ import { mapStoreErrors } from './store-errors.ts';
 /** Where the documents of one model are; `purge`: those with deletedAt go once their facts are out. */
 export type Source = { readonly name: string; readonly outboxes: Outboxes; readonly purge: boolean };
 
-/** What is known of the facts that wait in one document. */
+/** The unpublished facts of one document. */
 export type Held = Waiting & { readonly source: Source };
 
 /** Most facts kept in memory (some more while writes are under way); what comes then stays in its document. */

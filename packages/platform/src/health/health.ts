@@ -9,7 +9,7 @@ import { memoizeFor } from '../memoize-for.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { withTimeout } from '../timeout.ts';
 
-/** What is known of a dependency that answers: why it works only in part, and figures for the operator. */
+/** State of a dependency that answers: why it works only in part, and figures for the operator. */
 export type CheckResult = {
   readonly reason?: string;
   readonly figures?: Readonly<Record<string, number | boolean | null>>;

@@ -14,7 +14,7 @@ export type Suspension = {
   readonly at: Date;
 };
 
-/** A member. What they may do and what is known of them; shown as a whole only to themselves. */
+/** A member. Their rights and data; shown as a whole only to themselves. */
 export type User = {
   readonly id: string;
   /** rises with every change */

@@ -55,7 +55,7 @@ export type Badge = {
 /** A badge with whose it is. */
 export type HeldBadge = Badge & { readonly userId: string };
 
-/** A member, of whom no more than the id is known here. */
+/** A member, by id alone. */
 export type MemberReference = { readonly id: string };
 
 /** The badges of one member; `revision` rises with each publication, 0 before the first. */

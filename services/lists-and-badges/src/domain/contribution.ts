@@ -7,7 +7,7 @@ export type Contribution = {
   readonly type: ContributionType;
   /** what is counted once: a place or a list */
   readonly subjectId: string;
-  /** of the newest state that is known of the thing */
+  /** of the newest stored state of the entity */
   readonly revision: number;
   /** when it first counted; null while it never did */
   readonly firstAt: Date | null;
