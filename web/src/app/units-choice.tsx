@@ -25,7 +25,7 @@ const Choice = <Unit extends string>({ legend, name, options, chosen, onChoose }
           onChange={() => onChoose(unit)}
           className="absolute inset-0 cursor-pointer appearance-none rounded-full"
         />
-        {label}
+        <bdi>{label}</bdi>
       </label>
     ))}
   </fieldset>

@@ -33,6 +33,11 @@ describe('units', () => {
     expect(temperatureText('38–41 °C', C)).toBe('38–41 °C');
   });
 
+  it('of a temperature stand by themselves in a text from right to left', () => {
+    expect(temperatureText('حوالي 41 °C', C, true)).toBe('حوالي \u206641 °C\u2069');
+    expect(temperatureText('38–41 °C', F, true)).toBe('\u2066100–106 °F\u2069');
+  });
+
   it.each([
     [0.03, '50 m', '100 ft'],
     [0.25, '250 m', '800 ft'],

@@ -39,7 +39,7 @@ export const distanceText = (km: number, locale: string, { distance }: Pick<Unit
 };
 
 /** A temperature or a range of two with its scale, as people write them: 38–41 °C, 102 °F, -5 to 3°C. Bounded: at most 2,000 characters, a text of a place. */
-const TOLD = /([-−]?\d+(?:[.,]\d+)?)(?:(\s*(?:[–—-]|to)\s*)([-−]?\d+(?:[.,]\d+)?))?(\s*)°(\s*)([CF])\b/g;
+const TEMPERATURE = /([-−]?\d+(?:[.,]\d+)?)(?:(\s*(?:[–—-]|to)\s*)([-−]?\d+(?:[.,]\d+)?))?(\s*)°(\s*)([CF])\b/g;
 
 const numberOf = (text: string): number => Number(text.replace('−', '-').replace(',', '.'));
 
@@ -48,10 +48,23 @@ const converted = (degrees: string, to: 'C' | 'F'): string => {
   return String(Math.round(to === 'F' ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9));
 };
 
-/** The same words with their temperatures in the reader's scale, in whole degrees; what names no scale stays as it is. */
-export const temperatureText = (text: string, { temperature: scale }: Pick<Units, 'temperature'>): string =>
-  text.replace(TOLD, (told: string, from: string, between?: string, to?: string, before = '', after = '', own = '') =>
-    own === scale
-      ? told
-      : `${converted(from, scale)}${to === undefined ? '' : `${between}${converted(to, scale)}`}${before}°${after}${scale}`,
+/** LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE (Unicode UAX #9): in a text from right to left, 38–41 °C would be C° 41–38. */
+const isolated = (figure: string): string => `\u2066${figure}\u2069`;
+
+/**
+ * The same words with their temperatures in the reader's scale, in whole degrees; what names no scale stays as it is.
+ * @param isIsolated whether the text around them is written from right to left
+ */
+export const temperatureText = (
+  text: string,
+  { temperature: scale }: Pick<Units, 'temperature'>,
+  isIsolated = false,
+): string =>
+  text.replace(
+    TEMPERATURE,
+    (written: string, from: string, between?: string, to?: string, before = '', after = '', own = '') => {
+      const range = to === undefined ? '' : `${between}${converted(to, scale)}`;
+      const figure = own === scale ? written : `${converted(from, scale)}${range}${before}°${after}${scale}`;
+      return isIsolated ? isolated(figure) : figure;
+    },
   );

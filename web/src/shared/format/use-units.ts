@@ -1,6 +1,8 @@
+import { directionOf } from '@wellspring/words/languages';
 import { useMemo } from 'react';
 import { rememberedText } from '../remembered.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { useLanguage } from '../words/words.ts';
 import { distanceText, METRIC, suggestedUnits, temperatureText, type Units } from './units.ts';
 import { useHomeLocale, useLocale } from './use-locale.ts';
 
@@ -34,5 +36,6 @@ export const useDistanceText = (): ((km: number) => string) => {
 /** Tells the temperatures in a text in the reader's scale. */
 export const useTemperatureText = (): ((text: string) => string) => {
   const units = useUnits();
-  return (text) => temperatureText(text, units);
+  const isRightToLeft = directionOf(useLanguage()) === 'rtl';
+  return (text) => temperatureText(text, units, isRightToLeft);
 };
