@@ -9,7 +9,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import { textIn } from '@wellspring/words/error-text';
 import type { Language } from '@wellspring/words/languages';
-import { readMessage } from '@wellspring/words/message';
+import { readMessage } from '@wellspring/words/encoded-message';
 import { GraphQLError } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,6 @@
 import { AppError, INTERNAL_WORDS, isErrorCode } from '@wellspring/errors';
 import { VALUE_REFUSED } from '@wellspring/rest-contract/request-messages';
-import { readMessage } from '@wellspring/words/message';
+import { readMessage } from '@wellspring/words/encoded-message';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */

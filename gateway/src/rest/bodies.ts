@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { BODY_MISSING } from '@wellspring/rest-contract/request-messages';
-import { decodeMessage, encodeMessage, say, type Message } from '@wellspring/words/message';
+import { decodeMessage, encodeMessage } from '@wellspring/words/encoded-message';
+import { say, type Message } from '@wellspring/words/message';
 import type { z } from 'zod';
 import type { RefusedFile, TakenFile } from '../edge/uploads.ts';
 

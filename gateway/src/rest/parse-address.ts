@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { NO_SUCH_CALL } from '@wellspring/rest-contract/request-messages';
-import { decodeMessage, encodeMessage, list, say, type Message } from '@wellspring/words/message';
+import { decodeMessage, encodeMessage } from '@wellspring/words/encoded-message';
+import { list, say, type Message } from '@wellspring/words/message';
 import type { z } from 'zod';
 
 const NAME_SHOWN = 40;

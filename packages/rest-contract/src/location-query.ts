@@ -1,4 +1,4 @@
-import { encodeMessage } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { z } from 'zod';
 import {
   LOCATIONS_DEFAULT,

@@ -1,4 +1,5 @@
-import { encodeMessage, list, say, type Message } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
+import { list, say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';

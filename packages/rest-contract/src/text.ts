@@ -1,4 +1,5 @@
-import { encodeMessage, type Message } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { unitsOf } from './text-limits.ts';
 

@@ -1,6 +1,7 @@
 import { textIn } from './error-text.ts';
 import { LANGUAGES, isLanguage } from './languages.ts';
-import { decodeMessage, encodeMessage, list, readMessage, say, spoken, verbatim } from './message.ts';
+import { decodeMessage, encodeMessage, readMessage } from './encoded-message.ts';
+import { list, say, spoken, verbatim } from './message.ts';
 
 const NESTED = say('contract.fieldTooLong', { label: say('contract.contactName'), max: 200 });
 

@@ -14,19 +14,19 @@ type SaidPart =
   | 'analyticsErrors';
 
 /** How the items of a list are joined: in English by "and", by "or", or by commas alone. */
-const JOINED = {
+export const JOINED = {
   and: { type: 'conjunction' },
   or: { type: 'disjunction' },
   commas: { type: 'conjunction', style: 'narrow' },
 } as const satisfies Record<string, Intl.ListFormatOptions>;
 
-type Item = string | Message;
+export type Item = string | Message;
 
 /** Items that are said one after the other, as the language of the reader does. */
 export type ItemList = { readonly joined: keyof typeof JOINED; readonly items: readonly Item[] };
 
 /** What a message is about; it may be a message itself, such as the name of a field. */
-type Value = string | number | Message | ItemList;
+export type Value = string | number | Message | ItemList;
 
 /** A text that is in nobody's language yet: made where it is known, and said at the edge in the language of who reads it. */
 export type Message = {
@@ -53,49 +53,6 @@ export const list = (joined: ItemList['joined'], items: readonly Item[]): ItemLi
 
 /** A text that is not to be translated: a library's, or one for operators, whose language is English as that of the log is. */
 export const verbatim = (text: string): Message => ({ id: null, values: {}, english: text });
-
-/** A message as one text, for libraries that carry nothing else. `decodeMessage` reads it. */
-export const encodeMessage = ({ id, values, english }: Message): string =>
-  id === null ? (english ?? '') : JSON.stringify({ id, values });
-
-const isItem = (value: unknown): value is Item => typeof value === 'string' || isMessage(value);
-
-const isItemList = (value: unknown): value is ItemList =>
-  typeof value === 'object' &&
-  value !== null &&
-  'joined' in value &&
-  typeof value.joined === 'string' &&
-  Object.hasOwn(JOINED, value.joined) &&
-  'items' in value &&
-  Array.isArray(value.items) &&
-  value.items.every(isItem);
-
-const isValue = (value: unknown): value is Value => typeof value === 'number' || isItem(value) || isItemList(value);
-
-const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'values' in value &&
-  typeof value.values === 'object' &&
-  value.values !== null &&
-  Object.values(value.values).every(isValue);
-
-/** What came over the wire as the id and values of a message, with its text; what is none is the text alone. */
-export const readMessage = (value: unknown, english: string): Message =>
-  isMessage(value) ? { id: value.id, values: value.values, english } : verbatim(english);
-
-/** What `encodeMessage` made; any other text is taken as it stands. */
-export const decodeMessage = (text: string): Message => {
-  if (!text.startsWith('{"id":')) return verbatim(text);
-  try {
-    const value: unknown = JSON.parse(text);
-    return isMessage(value) ? { id: value.id, values: value.values } : verbatim(text);
-  } catch {
-    return verbatim(text);
-  }
-};
 
 /** The text of an id in a language; null: it is not known. */
 type Find = (id: string, values: Values) => string | null;

@@ -1,6 +1,6 @@
 import { PasswordReset } from '@wellspring/rest-contract/account';
 import { PASSWORDS_DIFFER } from '@wellspring/rest-contract/account-limits';
-import { encodeMessage } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { z } from 'zod';
 
 /** A new password, typed twice. */

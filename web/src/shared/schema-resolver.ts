@@ -1,5 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { decodeMessage, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { failureMessage, reachable } from './api/call-api.ts';

@@ -1,5 +1,5 @@
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
-import { encodeMessage } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { isSame } from './changed-fields.ts';
 import type { PointDoubt } from './geocoding/point-doubt.ts';
 import type { Location, LocationDetails } from './location.ts';

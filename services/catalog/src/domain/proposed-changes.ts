@@ -3,7 +3,8 @@ import { fieldLabel } from '@wellspring/place-schema/labels';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
 import type { Language } from '@wellspring/words/languages';
-import { decodeMessage, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 

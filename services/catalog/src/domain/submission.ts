@@ -1,5 +1,6 @@
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
-import { decodeMessage, say, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import { say, type Message } from '@wellspring/words/message';
 import type { Location, LocationDetails } from './location.ts';
 
 /** What a member submits. */

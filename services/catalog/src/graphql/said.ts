@@ -1,6 +1,7 @@
 import { languageOf } from '@wellspring/platform/subgraph/actor';
 import { textIn } from '@wellspring/words/error-text';
-import { decodeMessage, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import type { CatalogContext } from './context.ts';
 
 type Reader = Pick<CatalogContext, 'actor'>;

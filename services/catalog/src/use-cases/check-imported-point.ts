@@ -1,4 +1,4 @@
-import { encodeMessage } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { isSame } from '../domain/changed-fields.ts';
 import type { PointDoubt } from '../domain/geocoding/point-doubt.ts';
 import type { ImportRow } from '../domain/import-row.ts';

@@ -1,5 +1,5 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
-import { decodeMessage, encodeMessage } from '@wellspring/words/message';
+import { decodeMessage, encodeMessage } from '@wellspring/words/encoded-message';
 import { Schema } from 'mongoose';
 import { NO_GALLERY, type HeroGallery, type HeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
 import type { HeroGalleryStore } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '@wellspring/words/error-text';
-import { decodeMessage } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
 import { EMPTY, type Fields } from './location-fields.ts';
 import { TypedLocation } from './typed-location.ts';
 

@@ -7,7 +7,7 @@ import {
   TAGS_TOO_MANY,
 } from '@wellspring/rest-contract/location-limits';
 import { COORDINATES_ARE } from '@wellspring/rest-contract/location-rules';
-import { encodeMessage } from '@wellspring/words/message';
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { z } from 'zod';
 import { textLength } from '../../shared/text-length.ts';
 import type { Fields } from './location-fields.ts';

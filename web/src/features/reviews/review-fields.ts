@@ -1,7 +1,8 @@
 import type { Translate } from '@wellspring/words/translate';
 import { reachable } from '../../shared/api/call-api.ts';
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/text-limits';
-import { decodeMessage, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import { textLength } from '../../shared/text-length.ts';
 
 /** What is typed, as the form holds it. */

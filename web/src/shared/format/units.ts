@@ -48,9 +48,6 @@ const converted = (degrees: string, to: 'C' | 'F'): string => {
   return String(Math.round(to === 'F' ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9));
 };
 
-/** LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE (Unicode UAX #9): in a text from right to left, 38–41 °C would be C° 41–38. */
-const isolated = (figure: string): string => `\u2066${figure}\u2069`;
-
 /**
  * The same words with their temperatures in the reader's scale, in whole degrees; what names no scale stays as it is.
  * @param isIsolated whether the text around them is written from right to left
@@ -65,6 +62,7 @@ export const temperatureText = (
     (written: string, from: string, between?: string, to?: string, before = '', after = '', own = '') => {
       const range = to === undefined ? '' : `${between}${converted(to, scale)}`;
       const figure = own === scale ? written : `${converted(from, scale)}${range}${before}°${after}${scale}`;
-      return isIsolated ? isolated(figure) : figure;
+      // LEFT-TO-RIGHT ISOLATE (Unicode UAX #9): in a text from right to left, 38–41 °C would be C° 41–38.
+      return isIsolated ? `\u2066${figure}\u2069` : figure;
     },
   );

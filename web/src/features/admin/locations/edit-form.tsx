@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AdminLocationChange } from '@wellspring/rest-contract/admin-location';
-import { decodeMessage, type Message } from '@wellspring/words/message';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import type { Message } from '@wellspring/words/message';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   ChangeLocationDocument,
