@@ -15,13 +15,13 @@ export const missingParts = () =>
 
 const FOLDERS = ['packages', 'services', 'gateway', 'web', 'commands', 'deploy', 'tests', 'tools'];
 const TEST = /\.(test|fixture)\.(ts|tsx|mjs)$/;
-const FOREIGN = /(^|[\\/])(node_modules|dist)[\\/]/;
+const EXTERNAL = /(^|[\\/])(node_modules|dist)[\\/]/;
 
 /** The texts of all test files: they name what a run that leaves some of them out does not prove. */
 export const testTexts = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
-      .filter((path) => TEST.test(path) && !FOREIGN.test(path))
+      .filter((path) => TEST.test(path) && !EXTERNAL.test(path))
       .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
   );
 

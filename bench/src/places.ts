@@ -49,8 +49,8 @@ const readTowns = async (): Promise<readonly Town[]> => {
 
 const degrees = (value: number, most: number): number => Math.round(Math.min(most, Math.max(-most, value)) * 1e5) / 1e5;
 
-const named = ({ qualities, nouns: things, pattern }: Language, kind: string, random: () => number): string =>
-  pattern.replace('{q}', pick(random, qualities)).replace('{t}', pick(random, things)).replace('{k}', kind);
+const named = ({ qualities, nouns, pattern }: Language, kind: string, random: () => number): string =>
+  pattern.replace('{q}', pick(random, qualities)).replace('{t}', pick(random, nouns)).replace('{k}', kind);
 
 const makePlace = (number: number, towns: readonly Town[], random: () => number) => {
   // The square makes large towns likelier, as in life.

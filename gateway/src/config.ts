@@ -16,7 +16,7 @@ import { readPrivateKey } from '@wellspring/platform/subgraph/actor-keys';
 import { z } from 'zod';
 import { ServiceAddresses } from './service-addresses.ts';
 
-/** What the edge can be told, wherever the services are. */
+/** The settings of the edge, wherever the services are. */
 export const GatewaySettings = z.object({
   PUBLIC_URL: PublicUrl,
   ...SiteLinks,
@@ -48,7 +48,7 @@ export const GatewaySettings = z.object({
 });
 export type GatewaySettings = z.output<typeof GatewaySettings> & Pick<ProcessSettings, 'PORT'>;
 
-/** What a process of its own must be told. */
+/** The required settings of a separate process. */
 export const GatewayProcessSettings = z.object({
   ...ProcessSettings.shape,
   ...GatewaySettings.shape,

@@ -17,7 +17,7 @@ const toGraphError = ({ message, path, extensions, originalError }: GraphQLError
   extensions: originalError instanceof AppError ? { code: originalError.code } : extensions,
 });
 
-/** A graph that answers each field of Query from a function, and counts how often it was asked. */
+/** A graph that answers each field of Query from a function, and counts its queries. */
 export const graphOf = (
   answers: Answers,
   sdl: string = supergraphSdl,

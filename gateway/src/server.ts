@@ -83,7 +83,7 @@ export type Gateway = {
   readonly listener: RequestListener;
   /** answers what never becomes a request */
   readonly answerMalformed: AnswerMalformed;
-  /** is told of events, so that responses follow them */
+  /** receives events, so that responses follow them */
   readonly invalidation: Invalidation;
 };
 

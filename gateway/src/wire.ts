@@ -40,7 +40,7 @@ const CONNECTIONS_PER_ADDRESS = 256;
 const SWEEP_MS = 60 * 60 * 1_000;
 
 /**
- * Responses kept for visitors, a minute at most. What has aged stays until its room is needed, so that all of it is taken after a while:
+ * Responses cached for visitors, a minute at most. What has aged stays until its room is needed, so that all of it is taken after a while:
  * some 2,000 responses are enough for what many ask for.
  */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -162,7 +162,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
       invalidation.stop();
     },
   );
-  started.catch(() => undefined); // told to whoever waits for it
+  started.catch(() => undefined); // reported to those who wait for it
   const connectionsPerAddress = settings.TRUST_PROXY === 0 ? CONNECTIONS_PER_ADDRESS : undefined;
   return { serving: { listener, answerMalformed, connectionsPerAddress }, graph, started };
 };

@@ -22,7 +22,7 @@ const subjects = openSubjects(served, people);
 const subgraphs = served.product.services.map(({ subgraph }) => subgraph);
 
 const ALL = Object.values(SUBJECTS).flat();
-const thingsOf = (row: Row): readonly SubjectName[] => ALL.filter((name) => row[name] !== undefined);
+const subjectsOf = (row: Row): readonly SubjectName[] => ALL.filter((name) => row[name] !== undefined);
 
 /** The statuses of a thing in the order of ROLES. */
 const cellsOf = (row: Row, name: SubjectName): readonly string[] => {
@@ -30,7 +30,7 @@ const cellsOf = (row: Row, name: SubjectName): readonly string[] => {
   return cells.length === 1 ? ROLES.map(() => cells[0] ?? '') : cells;
 };
 
-const expected = (row: Row) => Object.fromEntries(thingsOf(row).map((name) => [name, cellsOf(row, name).join(' ')]));
+const expected = (row: Row) => Object.fromEntries(subjectsOf(row).map((name) => [name, cellsOf(row, name).join(' ')]));
 
 type Ask = (role: RoleName, subject: Subject) => Promise<Reply>;
 
@@ -38,7 +38,7 @@ type Ask = (role: RoleName, subject: Subject) => Promise<Reply>;
 const askAll = async (key: string, row: Row, ask: Ask) => {
   const statuses = new Map<string, string[]>();
   const absences = new Set<string>();
-  for (const name of thingsOf(row))
+  for (const name of subjectsOf(row))
     for (const role of ROLES) {
       const id = await subjects.find(name, key);
       const locationId = await subjects.find('published place', itemOf(key));
@@ -91,7 +91,7 @@ describe('every route of /api', () => {
   it('refuses visitors before it looks at what they sent', async () => {
     for (const [key, row] of Object.entries(REST)) {
       const { method, path } = restCall(key, 'visitor', { id: 'any', locationId: 'any', photoId: 'any' });
-      const isForMembers = thingsOf(row).every((name) => cellsOf(row, name)[0] === '401');
+      const isForMembers = subjectsOf(row).every((name) => cellsOf(row, name)[0] === '401');
       const { status } = await people.call('visitor', { method, path: `${path.split('?')[0] ?? ''}?unexpected=1` });
       expect([key, status]).toEqual([key, isForMembers ? 401 : 400]);
     }
@@ -122,10 +122,10 @@ describe('every field of the graph', () => {
   /** Where a resolver would refuse as well, a right that is missing could not be seen from outside. */
   it('is guarded by the right that the table asks for', () => {
     const isShutOut = (row: Row, role: RoleName): boolean =>
-      thingsOf(row).every((name) => ['401', '403'].includes(cellsOf(row, name)[ROLES.indexOf(role)] ?? ''));
+      subjectsOf(row).every((name) => ['401', '403'].includes(cellsOf(row, name)[ROLES.indexOf(role)] ?? ''));
     const rightOf = (row: Row): string => {
       const outside = ROLES.filter((role) => isShutOut(row, role));
-      const first = cellsOf(row, thingsOf(row)[0] ?? 'nothing')[0];
+      const first = cellsOf(row, subjectsOf(row)[0] ?? 'nothing')[0];
       if (outside.length === ROLES.length) return first === '401' ? 'member over REST' : 'everyone over REST';
       if (!outside.includes('visitor')) return 'everyone';
       if (outside.includes('admin')) return 'owner';

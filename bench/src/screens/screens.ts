@@ -15,7 +15,7 @@ const MOST_CLS = 0.01;
 const MOST_INP = 100;
 const PART = 0.98;
 /** The slowest interactions that are told beside the figure. */
-const TOLD = 12;
+const MAX_REPORTED = 12;
 
 type Address = { readonly name: string; readonly path: string };
 
@@ -73,7 +73,7 @@ const measureCls = async (browser: Browser, url: string): Promise<Figure> => {
 
 const measureInp = async (browser: Browser, url: string): Promise<Figure> => {
   const interactions = (await interact(browser, url)).toSorted((one, other) => other.duration - one.duration);
-  interactions.slice(0, TOLD).forEach(({ duration, what }) => console.log(`${duration} ms: ${what}`));
+  interactions.slice(0, MAX_REPORTED).forEach(({ duration, what }) => console.log(`${duration} ms: ${what}`));
   const durations = interactions.map(({ duration }) => duration);
   const inp = percentile(durations, PART);
   return figure('INP over the screens, p98', {

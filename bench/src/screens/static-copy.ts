@@ -8,12 +8,12 @@ type SavedResponse = { readonly status: number; readonly headers: Record<string,
 /** What runs, what names it ahead, and what it begins with. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/gs;
 /** Of the headers, those that bear on when a page paints. */
-const KEPT_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
+const SAVED_HEADERS = ['content-type', 'cache-control', 'content-encoding'];
 /** As the product compresses its pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const savedHeaders = (headers: IncomingHttpHeaders): Record<string, string> =>
-  Object.fromEntries(KEPT_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+  Object.fromEntries(SAVED_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 
 const withoutScripts = (page: SavedResponse): SavedResponse => {
   const html = brotliDecompressSync(page.body).toString().replaceAll(SCRIPTS, '');

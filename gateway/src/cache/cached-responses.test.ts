@@ -17,7 +17,7 @@ const started = async () => {
 };
 
 describe('a cached response', () => {
-  it('is asked of the graph once for all visitors, whoever they are', async () => {
+  it('is queried once for all visitors', async () => {
     const { graph, ask } = await started();
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/locations/place-1')));
     await ask('/api/locations/place-1', { headers: { cookie: 'theme=dark; other=1' } });
@@ -32,7 +32,7 @@ describe('a cached response', () => {
       expect(strip(await ask(path))).toEqual(strip(await ask(path)));
   });
 
-  it('carries its terms: anybody may keep it and asks again each time, by cookie, with an ETag', async () => {
+  it('has caching headers: public, revalidated each time, varying by cookie, with an ETag', async () => {
     const { ask } = await started();
     const { headers } = await ask('/api/locations');
     expect(headers['cache-control']).toBe('public, no-cache');
@@ -40,7 +40,7 @@ describe('a cached response', () => {
     expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
   });
 
-  it('leaves no copy with the browser of somebody who is signed in', async () => {
+  it('is not stored by the browser of a signed-in member', async () => {
     const { ask } = await startGateway({ sessions: sessions(sessionOfAnn, clientAddress(0), 'http://localhost') });
     for (const path of ['/api/locations', '/api/user', '/api/favorites', '/api/visits', '/api/trip-lists'])
       expect((await ask(path, { headers: { cookie: 'wellspring.sid=ann' } })).headers['cache-control']).toBe(
@@ -50,7 +50,7 @@ describe('a cached response', () => {
     expect(nobody.headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { ask } = await started();
     const { etag = '' } = (await ask('/api/locations')).headers;
     for (const validator of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
@@ -64,7 +64,7 @@ describe('a cached response', () => {
     expect((await ask('/api/locations', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('is compressed as the asker takes it, and is the same inside', async () => {
+  it('is compressed as the client accepts it, with the same content', async () => {
     const { ask } = await started();
     const plain = await ask('/api/locations');
     const [br, gzip] = await Promise.all(
@@ -78,7 +78,7 @@ describe('a cached response', () => {
     expect(br?.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('goes when an event may have changed it', async () => {
+  it('is dropped when an event may have changed it', async () => {
     const { graph, ask, gateway } = await started();
     await ask('/api/locations/place-1');
     gateway.invalidation.changed([{ service: 'catalog' }]);
@@ -106,7 +106,7 @@ describe('a cached response', () => {
     expect(graph.queryCount()).toBe(6);
   });
 
-  it('is given to whoever comes with a cookie that is nobody’s, who is looked up once', async () => {
+  it('is given to a client with an invalid cookie, which is looked up once', async () => {
     const graph = graphOf(many);
     let lookUps = 0;
     const { ask } = await startGateway({
@@ -158,7 +158,7 @@ describe('a cached response', () => {
     expect(rendered).toBe(2);
   });
 
-  it('errors are never kept', async () => {
+  it('is never an error', async () => {
     const { graph, ask } = await started();
     await ask('/api/locations/nowhere');
     await ask('/api/locations/nowhere');
@@ -166,8 +166,8 @@ describe('a cached response', () => {
   });
 });
 
-describe('negotiating', () => {
-  it('chooses what is wanted most and offered by us', () => {
+describe('content negotiation', () => {
+  it('chooses the most preferred type that is offered', () => {
     expect(encodingFor('gzip, deflate, br, zstd')).toBe('br');
     expect(encodingFor('gzip;q=1.0, br;q=0.5')).toBe('gzip');
     expect(encodingFor('br;q=0, gzip')).toBe('gzip');

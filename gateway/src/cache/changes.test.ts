@@ -20,7 +20,7 @@ describe('what an event changes', () => {
     ]);
   });
 
-  it('is nothing where pages were looked at: no visitor is shown how often', () => {
+  it('is nothing for page views, which visitors do not see', () => {
     const totals = { date: '2026-03-10', revision: 1n, pageViews: 7 };
     expect(changesOf(fact(TOPICS.analytics, totals.date, DailyTotalsChangedSchema, { totals }))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('what an event changes', () => {
     expect(changesOf(event)).toEqual([]);
   });
 
-  it('is all that moderation shows where it is a hero image, or is not known here yet', () => {
+  it('is all data of moderation for a hero image, or for an unknown type', () => {
     const heroImage = { imageId: 'h', revision: 1n };
     const added = fact(TOPICS.moderation, 'h', HeroImageAddedSchema, { heroImage });
     for (const event of [added, { ...added, type: 'wellspring.moderation.v1.SomethingElse' }])

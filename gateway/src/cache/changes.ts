@@ -52,7 +52,7 @@ const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>>
   analytics: () => null,
 };
 
-/** What no visitor is shown a word or a number of: it is for members and admins, whose answers are not kept. */
+/** What no visitor is shown a word or a number of: it is for members and admins, whose responses are not cached. */
 const UNSEEN: ReadonlySet<string> = new Set(
   [
     PasswordResetRequestedSchema,
@@ -80,7 +80,7 @@ const changeOf = (service: ServiceName, message: Fact): Change => {
     const subject = SUBJECTS[service](message);
     return subject === null ? { service } : { service, ...subject };
   } catch {
-    // Whoever consumes it puts it among the dead letters; a hint needs no more than its topic.
+    // Its consumer makes it a dead letter; a hint needs only its topic.
     return { service };
   }
 };
@@ -99,7 +99,7 @@ const NOTHING: readonly Change[] = [];
 /** Services that show copies of what another one tells: the gallery of a place has the photos of its reviews. */
 const COPIES: Readonly<Partial<Record<ServiceName, ServiceName>>> = { reviews: 'catalog' };
 
-/** What an event changes of what visitors are shown: things of the service that tells it, copies of them, and what is counted from it. */
+/** What an event changes of what visitors are shown: entities of the service that publishes it, copies of them, and what is counted from it. */
 export const changesOf = (message: Fact): readonly Change[] => {
   const service = SERVICE_NAMES.find((name) => SERVICES[name].topic === message.topic);
   if (service === undefined) return COUNTED;

@@ -32,7 +32,7 @@ describe('invalidation', () => {
     tested.stop();
   });
 
-  it('drops once more when the projections are level, also what changed while it waited', async () => {
+  it('drops once more when the projections have caught up, also what changed meanwhile', async () => {
     const levels = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let round = 0;
     const { cache, tested } = given(() => levels[round++]?.promise ?? Promise.resolve());
@@ -80,7 +80,7 @@ describe('invalidation', () => {
     }
   });
 
-  it('no longer tells more than a thousand things apart', async () => {
+  it('drops a whole service for more than a thousand ids', async () => {
     const { cache, tested } = given();
     tested.changed([change('first')]);
     for (let at = 0; at <= 1_000; at += 1) tested.changed([change(String(at))]);
@@ -89,7 +89,7 @@ describe('invalidation', () => {
     tested.stop();
   });
 
-  it('trusts nothing that was kept when events stopped, nor what was kept while they did', () => {
+  it('drops everything when events stop, and again when they resume', () => {
     const { cache, tested } = given();
     tested.setConnected(true);
     expect(cache.clears).toBe(0);

@@ -16,7 +16,7 @@ const COUNTS_LAG = 5_000;
 export type Invalidation = {
   /** These have just happened: what shows them goes now, once more when the projections have them, and at last when counts do. */
   changed(changes: readonly Change[]): void;
-  /** Whether events arrive. While they do not, and when they do again, nothing kept before can be trusted. */
+  /** Whether events arrive. While they do not, and when they do again, no earlier response can be trusted. */
   setConnected(isConnected: boolean): void;
   stop(): void;
 };

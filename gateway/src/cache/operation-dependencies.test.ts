@@ -27,7 +27,7 @@ const read = dependencyReader(SUPERGRAPH);
 const dependencies = (document: string, variables: Record<string, unknown> = {}) => read(document)(variables);
 
 describe('what an operation shows', () => {
-  it('is the one thing that it asks for by its id, told by the services of the fields', () => {
+  it('is the one entity that it requests by id, in the services of its fields', () => {
     const document = 'query ($id: ID!) { location(id: $id) { id name category { id } reviews { title } } }';
     expect(dependencies(document, { id: '7' })).toEqual([
       { service: 'catalog', type: 'Location', id: '7' },

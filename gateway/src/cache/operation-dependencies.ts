@@ -18,10 +18,10 @@ import {
 } from 'graphql';
 import { supergraphServices } from './supergraph-services.ts';
 
-/** What a response shows: one thing of a service by its id, or, without an id, anything that the service knows. */
+/** What a response shows: one entity of a service by its id, or, without an id, any data of the service. */
 export type Dependency = { readonly service: string; readonly type?: string; readonly id?: string };
 
-/** What happened in a service: to some things of one type, or, without ids, nobody knows to what. */
+/** What happened in a service: to some entities of one type, or, without ids, to unknown ones. */
 export type Change = { readonly service: string; readonly type?: string; readonly ids?: ReadonlySet<string> };
 
 /** Whether a change may have changed what a response shows. In doubt it has. */
@@ -35,7 +35,7 @@ const isAffected = (dependency: Dependency, change: Change): boolean => {
 export const isAnyAffected = (dependencies: readonly Dependency[], changes: readonly Change[]): boolean =>
   changes.some((change) => dependencies.some((dependency) => isAffected(dependency, change)));
 
-/** More ids than this are no longer told apart: everything of the service has changed then. */
+/** With more ids than this, everything of the service counts as changed. */
 const IDS_MAX = 1_000;
 
 /** Two changes of one service as one. */
@@ -54,10 +54,10 @@ export type DependenciesOf = (variables: Variables) => readonly Dependency[];
 /** Data that comes with a release: no event changes it, whichever service tells it. */
 const FIXED_TYPES = new Set(['Category', 'GeocodeResult']);
 
-/** One thing that is asked for by its id. */
+/** An entity that is requested by its id. */
 type EntityKey = { readonly type: string; readonly id: ValueNode };
 
-/** Where the walk through an operation is: the services of the parent, and the thing that all here hangs on. */
+/** Where the walk through an operation is: the services of the parent, and the entity that all fields here depend on. */
 type Position = { readonly services: readonly string[]; readonly entity: EntityKey | undefined };
 
 type Operation = {
@@ -92,8 +92,8 @@ const dependencyOn = (service: string, entity: EntityKey | undefined, variables:
 };
 
 /**
- * Reads from the composed graph which services the fields of an operation come from. What hangs on one thing that is
- * asked for by its id depends on that thing; everything else on all that its service knows.
+ * Reads from the composed graph which services the fields of an operation come from. What belongs to an entity that is
+ * requested by its id depends on that entity; everything else on all data of its service.
  */
 export const dependencyReader = (
   supergraphSdl: string,
@@ -112,7 +112,7 @@ export const dependencyReader = (
       if (FIXED_TYPES.has(type.name)) return;
       const own = ofField(parent, field);
       const services = own.length > 0 ? own : position.services;
-      // What hangs on the thing asked for is its own; another entity within it can change by itself.
+      // The fields of the requested entity belong to it; another entity within it can change independently.
       const isOther = position.entity !== undefined && isEntity(type);
       const entity = isOther ? undefined : (position.entity ?? entityKeyOf(field, node));
       for (const service of services) shown.set(`${service} ${JSON.stringify(entity)}`, { service, entity });

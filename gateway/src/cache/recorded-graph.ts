@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { GraphPort, PreparedOperation } from '../graph/graph-port.ts';
 import { type Dependency, dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
 
-/** Who asks, and where it is noted what the response will show. */
+/** The caller, and a recorder of what the response will show. */
 export type Caller = {
   readonly actor: Actor;
   readonly dependsOn: (dependencies: readonly Dependency[]) => void;
-  /** aborted when they have left; absent where an answer is made for others as well */
+  /** aborted when they disconnect; absent where an answer is made for others as well */
   readonly signal?: AbortSignal;
 };
 
-/** An operation that can be run again and again. It is planned when it is first asked: most of them never are, and a start does not wait for it. */
+/** A reusable operation. It is planned at its first run: most of them never run, and a start does not wait for it. */
 type RecordedOperation = { run(variables: Variables, caller: Caller): Promise<GraphResult> };
 
-/** The graph for routes and pages: whatever is asked of it is noted, so that nobody has to say what a response shows. */
+/** The graph for routes and pages: it records the dependencies of each response. */
 export type RecordedGraph = {
   prepare(query: string, operationName: string): RecordedOperation;
   execute(
@@ -27,7 +27,7 @@ export type RecordedGraph = {
 /** The pages' own operations: a few dozen. */
 const OPERATIONS_MAX = 200;
 
-/** Notes before each operation what it will show. */
+/** Records before each operation what it will show. */
 export const recordedGraph = (graph: GraphPort): RecordedGraph => {
   const read = dependencyReader(graph.supergraphSdl);
   const cached = new LRUCache<string, DependenciesOf>({ max: OPERATIONS_MAX });

@@ -44,12 +44,12 @@ describe('the response cache', () => {
     expect(await ask('/a')).toBe('2');
   });
 
-  it('makes it once for all who ask at the same time', async () => {
+  it('makes it once for all concurrent callers', async () => {
     const { ask } = given();
     expect(await Promise.all([ask('/a'), ask('/a'), ask('/a')])).toEqual(['1', '1', '1']);
   });
 
-  it('knows what was given to several and is gone, until it is made again', async () => {
+  it('remembers evicted responses that were shared, until they are made again', async () => {
     const { clock, cache, ask } = given();
     for (const address of ['/shared', '/once']) await ask(address);
     cache.find('/shared');
@@ -63,7 +63,7 @@ describe('the response cache', () => {
     expect([isCached(cache, '/shared'), cache.isPopular('/shared')]).toEqual([false, true]);
   });
 
-  it('asks again after a failure, which every caller hears of', async () => {
+  it('tries again after a failure, which every caller gets', async () => {
     const { cache, ask } = given();
     const failing = () =>
       cache.through(
@@ -103,7 +103,7 @@ describe('the response cache', () => {
     expect(remaining).toEqual(['/other', '/numbers', '/settings']);
   });
 
-  it('drops all of a service when nobody knows what changed', async () => {
+  it('drops all of a service when the changed ids are unknown', async () => {
     const { cache, ask } = given();
     await ask('/one', locations('1'));
     await ask('/numbers', [{ service: 'analytics' }]);
@@ -111,7 +111,7 @@ describe('the response cache', () => {
     expect([isCached(cache, '/one'), isCached(cache, '/numbers')]).toEqual([false, true]);
   });
 
-  it('keeps what a projection may not know yet for a quarter of a second', async () => {
+  it('keeps what a projection may lack for a quarter of a second', async () => {
     const { clock, cache, ask } = given();
     cache.setBehind(change('1'));
     await ask('/list');

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { weight, type BufferedResponse } from '../http/buffered-response.ts';
 import { isAnyAffected, type Change, type Dependency } from './operation-dependencies.ts';
 
-/** Milliseconds a response is kept at most. */
+/** Milliseconds a response is cached at most. */
 const LIFE = 60_000;
-/** Milliseconds it is kept while a projection behind it may still be on its way: a change is to be seen within 1 s of it in all. */
+/** Milliseconds it is cached while a projection behind it may still be on its way: a change is to be seen within 1 s of it in all. */
 const LIFE_WHILE_BEHIND = 250;
 /** No response takes more than this part of the room. */
 const SHARE_MAX = 1 / 4;
-/** Addresses of responses that are gone and were given to several, the latest. */
+/** How many addresses of evicted responses that were shared are remembered, the latest. */
 const POPULAR_MAX = 1_000;
 
 /** A response that visitors get again, and the route that made it. */
@@ -32,15 +32,15 @@ type Make = (dependsOn: (dependencies: readonly Dependency[]) => void) => Promis
 /** What visitors were answered, by address. */
 export type ResponseCache = {
   find(address: string): CachedResponse | undefined;
-  /** What was kept there until it changed or aged was given to several: making it again serves more than one. */
+  /** Whether the evicted response of this address was shared: making it again serves more than one. */
   isPopular(address: string): boolean;
-  /** Answers from what is kept, or joins who is making it already, or makes it. */
+  /** Answers the cached response, or joins the one being made, or makes it. */
   through(address: string, route: () => string, make: Make): Promise<BufferedResponse>;
-  /** These have happened: responses that show what changed go, and what is being made of it is not kept. */
+  /** Evicts the responses that these changes affect; those being made are not cached. */
   drop(changes: readonly Change[]): void;
-  /** Until told otherwise, what these changes affect is kept for a quarter of a second only: a projection may not have them yet. */
+  /** Until the next call, what these changes affect is cached for a quarter of a second: a projection may not have them yet. */
   setBehind(changes: readonly Change[]): void;
-  /** Nobody knows what has happened: everything goes. */
+  /** The changes are unknown: evicts everything. */
   clear(): void;
   bytes(): number;
 };

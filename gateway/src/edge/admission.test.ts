@@ -3,7 +3,7 @@ import { admission, type Lane } from './admission.ts';
 /** Milliseconds of a turn without work. */
 const TURN = 0.125;
 
-/** A loop that goes round by hand; each beginning takes as long as it is told. */
+/** A loop that goes round by hand; each beginning takes the given time. */
 const loop = () => {
   const clock = { now: 0 };
   const turns: (() => void)[] = [];
@@ -75,7 +75,7 @@ describe('admission', () => {
     }
   });
 
-  it('begins what is wanted before the rest, and refuses it for its own number alone', () => {
+  it('begins the priority lane before the rest, and refuses it for its own length alone', () => {
     const { begun, arrive, arrivePriority, turn } = loop();
     /** As much as is taken, a little in each turn; how many those were. */
     const fill = (take: () => boolean): number =>

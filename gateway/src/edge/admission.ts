@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** Milliseconds that work may wait to be begun: beyond, whoever asks is better off with a refusal at once. */
+/** Milliseconds that work may wait to be begun: after that, an immediate refusal helps the caller more. */
 const WAIT_MAX = 1_000;
 /** Milliseconds that the first of those who wait has waited by then: many who come at the same moment are no sign of too many. */
 const LATE = 250;
@@ -22,7 +22,7 @@ const PACE_MAX = 100;
 /** How much the latest turn weighs. */
 const WEIGHT = 1 / 16;
 
-/** `wanted`: many ask for what it makes; it goes before all the rest. */
+/** `priority`: popular responses, which go before all the rest. */
 export type Lane = 'priority' | 'other';
 
 /** Lets work in, as fast as it can be done. */
@@ -54,7 +54,7 @@ type Clock = {
 const CLOCK: Clock = { now: () => performance.now(), nextTurn: (then) => void setImmediate(then) };
 
 /**
- * Work begins at once while a turn of the event loop is short, else in the order of arrival, what is wanted first, a little in each turn; what is
+ * Work begins at once while a turn of the event loop is short, else in the order of arrival, the priority lane first, a little in each turn; what is
  * answered from memory, and what is refused, goes past it. A loop takes one new connection in each turn: between turns with work it goes round without,
  * or all would wait outside. How long the pieces take tells, with the number of those that wait, how long one more would.
  */

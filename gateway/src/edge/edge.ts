@@ -27,7 +27,7 @@ export type Edge = {
   ) => void | Promise<void>;
   readonly contextOf: (request: IncomingMessage) => RequestContext;
   /**
-   * Makes a response for whoever asks and sends it. What is made for a visitor is made once for all of them and kept
+   * Makes a response for the caller and sends it. A response for a visitor is made once for all of them and cached
    * until something that it shows changes; what is made for anybody else is nobody else's.
    */
   readonly respond: (

@@ -37,7 +37,7 @@ const readHead =
     next();
   };
 
-/** What many ask for is made again before what nobody has asked for yet: until then, all of them wait. */
+/** Popular responses are made before new ones: until then, all their callers wait. */
 const laneOf =
   ({
     sessions,

@@ -9,7 +9,7 @@ import type { GraphPort } from '../graph/graph-port.ts';
 import type { Log } from '../http/error-response.ts';
 import type { Sessions } from '../security/session.ts';
 
-/** What is known of each request while it is answered. */
+/** The context of each request while it is answered. */
 export const requestContexts = (nextId: (request: IncomingMessage) => string): Edge['contextOf'] => {
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
   return (request) => {
@@ -46,7 +46,7 @@ export const makeEdge = (parts: {
     send,
     respond: async (request, response, make, { isPublic }) => {
       const actor = await (isPublic ? sessions.readerOf : sessions.actorOf)(request, response);
-      // Kept by who it was made for: a visitor without an address, so that it can be any visitor's.
+      // Cached by its actor: a visitor without an address, so that it can be any visitor's.
       const buffered =
         actor.kind === 'visitor'
           ? await cache.through(

@@ -22,8 +22,8 @@ type Started = Awaited<ReturnType<typeof busyGateway>>;
 const pages = ({ ask }: Started, name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(`/${name}-${at}`, { headers: { accept: 'text/html' } })));
 
-describe('more than can be answered', () => {
-  it('is answered as far as it can be, and the rest is told so at once', async () => {
+describe('overload', () => {
+  it('is answered up to capacity, and the rest is refused at once', async () => {
     const gateway = await busyGateway();
     expect((await pages(gateway, 'before', 30)).map(({ status }) => status)).not.toContain(503);
     const [answers, call] = await Promise.all([pages(gateway, 'many', 600), gateway.ask('/api/stats')]);
@@ -40,14 +40,14 @@ describe('more than can be answered', () => {
     expect((await pages(gateway, 'after', 5)).map(({ status }) => status)).toEqual(Array(5).fill(200));
   });
 
-  it('is not a hundred pages at once, that nobody has asked for yet', async () => {
+  it('does not begin at a hundred uncached pages at once', async () => {
     const gateway = await busyGateway(25);
     await pages(gateway, 'before', 30);
     const answers = await pages(gateway, 'crawled', 100);
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
   });
 
-  it('makes again what many ask for, before what nobody has asked for yet', async () => {
+  it('makes popular responses before new ones', async () => {
     const gateway = await busyGateway();
     await pages(gateway, 'before', 30);
     await gateway.ask('/api/stats');
@@ -60,7 +60,7 @@ describe('more than can be answered', () => {
     await Promise.all(many);
   });
 
-  it('keeps nobody waiting for what is in memory, nor a probe', async () => {
+  it('delays neither cached responses nor probes', async () => {
     const gateway = await busyGateway();
     await gateway.ask('/api/stats');
     const many = pages(gateway, 'many', 60);

@@ -19,7 +19,7 @@ export type TakenFile = Upload & {
   readonly at: number;
 };
 
-/** A file that was not taken in; the words are for whoever sent it. */
+/** A refused file; the message is for its sender. */
 export type RefusedFile = {
   readonly name: string;
   readonly at: number;

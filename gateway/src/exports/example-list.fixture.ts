@@ -17,7 +17,7 @@ const NOTHING = {
   websites: [],
   coordinatesAre: null,
 };
-/** A place of a list, of which nothing else is known. */
+/** A place of a list, without optional fields. */
 export const location = (name: string, more: Partial<Place> = {}): Place => ({
   ...NOTHING,
   id: 'an-id',

@@ -9,7 +9,7 @@ type ListAnswer = RestTripListExportQuery['tripList'];
 type ItemAnswer = ListAnswer['items'][number];
 type Place = NonNullable<ItemAnswer['location']>;
 
-/** A list as the graph answers it, with every place known. */
+/** A list as the graph answers it, with every place present. */
 export type CompleteList = Omit<ListAnswer, 'items'> & {
   readonly items: readonly (Omit<ItemAnswer, 'location'> & { readonly location: Place })[];
 };
@@ -63,7 +63,7 @@ export const EXPORTED_FIELDS: readonly { readonly field: string; readonly label:
   ([field, { isExported }]) => (isExported ? [{ field, label: t(labelId(field, 'shown')) }] : []),
 );
 
-/** What a place has in such a field, in words; null: it is not known. */
+/** What a place has in such a field, as text; null: unknown. */
 export const exportedText = (location: Place, field: string): string | null =>
   valueText(t, field, Reflect.get(location, field), LANGUAGE);
 

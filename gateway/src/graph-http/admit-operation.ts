@@ -41,7 +41,7 @@ const checkVariables = (variables: unknown): void => {
   }
 };
 
-/** The hash that an operation is asked by; undefined: it comes with a text, or with nothing. */
+/** The hash of a persisted operation; undefined: there is a text, or nothing. */
 const hashIn = ({ extensions }: RequestedOperation): unknown => {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
   return isRecord(persisted) ? persisted['sha256Hash'] : undefined;
@@ -54,7 +54,7 @@ const goRound = async (): Promise<void> => {
   for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
 };
 
-/** Milliseconds after which an operation is not begun any more: beyond, whoever asks is better off with a refusal. */
+/** Milliseconds after which an operation is not begun any more: after that, a refusal helps the caller more. */
 const WAITED_MAX = 2_000;
 
 /**

@@ -37,7 +37,7 @@ describe('Apollo Client as it comes', () => {
   it.each([
     ['an unknown field', UNKNOWN, {}, /Cannot query field "cuont" on type "Query"/],
     ['a variable that does not fit', PLACES, { limit: 'many' }, /got invalid value "many"/],
-  ])('hears what is wrong with %s', async (_, query, variables, words) => {
+  ])('gets the error of %s', async (_, query, variables, words) => {
     const failed: unknown = await apollo()
       .client.query({ query: gql(query), variables })
       .catch((error: unknown) => error);
@@ -73,7 +73,7 @@ describe('urql as it comes', () => {
     expect(data).toMatchObject({ rename: { name: 'New' } });
   });
 
-  it('hears what is wrong', async () => {
+  it('gets the error', async () => {
     const { error } = await client().query(UNKNOWN, {}).toPromise();
     expect(error?.message).toContain('Cannot query field "cuont"');
   });
@@ -84,7 +84,7 @@ describe('graphql-request as it comes', () => {
     expect(await new GraphQLClient(url(), { method }).request(PLACES, { limit: 1 })).toEqual(places);
   });
 
-  it('hears what is wrong', async () => {
+  it('gets the error', async () => {
     const failed: unknown = await new GraphQLClient(url()).request(UNKNOWN).catch((error: unknown) => error);
     expect(failed instanceof ClientError && failed.response.errors?.[0]?.extensions).toEqual({
       code: 'GRAPHQL_VALIDATION_FAILED',

@@ -30,19 +30,19 @@ describe('the graph over HTTP', () => {
     });
   });
 
-  it('knows who asks', async () => {
+  it('identifies the caller', async () => {
     const query = '{ place(id: "1") { member } }';
     expect((await send({ query }, { cookie: 'as=member' })).body).toEqual({ data: { place: { member: 'm1' } } });
     expect((await send({ query })).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('says when to come again while nobody can say who asks', async () => {
+  it('has Retry-After while the caller cannot be identified', async () => {
     const { status, retryAfter } = await send({ query: '{ count }' }, { cookie: 'identity=away' });
     expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' });
     expect((await send({ query: '{ count }' })).retryAfter).toBeNull();
   });
 
-  it('tells of an error by message, path and code, and of nothing else', async () => {
+  it('reports an error by message, path and code alone', async () => {
     expect((await send({ query: '{ broken place(id: "2") { secret } }' })).body).toEqual({
       data: { broken: null, place: { secret: null } },
       errors: [

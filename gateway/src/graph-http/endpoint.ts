@@ -55,7 +55,7 @@ const parsed = (json: string | null): unknown => {
   }
 };
 
-/** What a request asks: in its body, or in its address. @throws AppError VALIDATION when it asks several things */
+/** The operation of a request, in its body or in its address. @throws AppError VALIDATION when there are several */
 const operationIn = (request: Request): RequestedOperation => {
   if (request.method === 'POST') {
     if (Array.isArray(request.body)) throw new AppError('VALIDATION', say('errors.oneOperation'));
@@ -90,7 +90,7 @@ export const graphqlEndpoint = async (options: {
   /** answers questions about the schema, and helps with misspelt names */
   readonly introspection: boolean;
   readonly log: GraphLog;
-  /** milliseconds; how long an operation has waited for its turn is told by it */
+  /** milliseconds; the waiting time of operations is measured by it */
   readonly now?: () => number;
 }): Promise<RequestHandler> => {
   const { graph, operations, persisted, log, now } = options;
@@ -121,7 +121,7 @@ export const graphqlEndpoint = async (options: {
       body: request.body as unknown,
     };
     const { status = 200, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
-    if (response.destroyed) return; // who asked has left meanwhile
+    if (response.destroyed) return; // the caller has disconnected
     const {
       'content-type': type = 'application/json',
       'cache-control': _,

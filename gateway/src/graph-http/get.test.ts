@@ -2,7 +2,7 @@ import { GRAPHQL_RESPONSE, ports, serveExampleGraph } from './served-graph.fixtu
 
 serveExampleGraph();
 
-describe('the graph, asked by GET', () => {
+describe('the graph by GET', () => {
   const get = (search: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${ports['any']}/graphql${search}`, {
       headers: { accept: GRAPHQL_RESPONSE, ...headers },

@@ -19,8 +19,8 @@ const load = async () => {
   return source.schema;
 };
 
-describe('the schema, as tools ask for it', () => {
-  it('comes whole, with every option of the standard query', async () => {
+describe('introspection', () => {
+  it('answers the whole schema, with every option of the standard query', async () => {
     const query = getIntrospectionQuery({
       descriptions: true,
       specifiedByUrl: true,
@@ -60,7 +60,7 @@ describe('the schema, as tools ask for it', () => {
       'in circles',
       `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`,
     ],
-  ])('is not told %s', async (_, query) => {
+  ])('refuses %s', async (_, query) => {
     expect((await send({ query })).status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import { HOME_HASH, ports, send, serveExampleGraph } from './served-graph.fixtur
 
 serveExampleGraph();
 
-const KNOWN = { extensions: { persistedQuery: { version: 1, sha256Hash: HOME_HASH } }, variables: { limit: 2 } };
+const PREPARED = { extensions: { persistedQuery: { version: 1, sha256Hash: HOME_HASH } }, variables: { limit: 2 } };
 const FIELDS = Array.from({ length: 25 }, (_, i) => `f${i}: name`).join(' ');
 
 /** Sends a body on a connection of its own. Answers the status. */
@@ -21,29 +21,29 @@ const sendApart = async (body: object): Promise<number> => {
 };
 
 describe('the graph over HTTP', () => {
-  it('answers what it knows while new operations stand in line', async () => {
+  it('answers prepared operations while new ones are queued', async () => {
     // Connections are open, so that what follows arrives together.
-    await Promise.all(Array.from({ length: 101 }, () => send(KNOWN)));
+    await Promise.all(Array.from({ length: 101 }, () => send(PREPARED)));
     let done = 0;
     const operations = Array.from({ length: 100 }, async (_, n) => {
       const { status } = await send({ query: `query New${n} { places(limit: 2) { ${FIELDS} } }` });
       done += 1;
       return status;
     });
-    expect((await send(KNOWN)).status).toBe(200);
+    expect((await send(PREPARED)).status).toBe(200);
     expect(done).toBeLessThan(50);
-    // On a slow machine the last of them may be told to come again.
+    // On a slow machine the last of them may get Retry-After.
     for (const status of await Promise.all(operations)) expect([200, 503]).toContain(status);
   });
 
-  it('takes new connections while new operations stand in line', async () => {
+  it('accepts connections while new operations are queued', async () => {
     let done = 0;
     const operations = Array.from({ length: 100 }, async (_, n) => {
       const status = await sendApart({ query: `query Apart${n} { places(limit: 2) { ${FIELDS} } }` });
       done += 1;
       return status;
     });
-    expect(await sendApart(KNOWN)).toBe(200);
+    expect(await sendApart(PREPARED)).toBe(200);
     expect(done).toBeLessThan(50);
     await Promise.all(operations);
   });

@@ -52,7 +52,7 @@ const nullAbove = (data: unknown, path: readonly (string | number)[]): string | 
   return undefined;
 };
 
-/** Of several errors below one null, any may be told: executors stop at the first that they meet. */
+/** Of several errors below one null, any may be reported: executors stop at the first that they meet. */
 const errorText = ({ message, path, extensions }: GraphError, data: unknown): string => {
   const above = path && nullAbove(data, path);
   return above === undefined ? JSON.stringify([message, path, extensions?.['code']]) : `an error below ${above}`;

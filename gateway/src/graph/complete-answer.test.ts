@@ -66,12 +66,12 @@ describe('an answer in which an error has left a null', () => {
     ['of a field in it', ['reviews', 1, 'writer', 'name']],
     ['of each value of a list', ['reviews', '@', 'writer']],
     ['of no place', undefined],
-  ])('loses the whole list, as GraphQL has it, where it is told %s', (_, path) => {
+  ])('loses the whole list, as GraphQL has it, where the error is %s', (_, path) => {
     const errors = [{ message: 'away', ...(path && { path }) }];
     expect(complete(REVIEWS, { data, errors })).toEqual({ data: null, errors });
   });
 
-  it('loses the item alone that has a missing entity, where the error is told of another field', () => {
+  it('loses the item alone that has a missing entity, where the error concerns another field', () => {
     const errors = [{ message: 'away', path: ['best'] }];
     expect(complete(REVIEWS, { data, errors })).toEqual({ data: { reviews: [review('1', ann)] }, errors });
   });

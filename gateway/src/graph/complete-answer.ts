@@ -26,7 +26,7 @@ import type { Operation } from './operation.ts';
 // The rule for a reference whose entity its service does not have, or does not show to the caller: it is null, and that is no error. Where it
 // must not be null, the item of a list that holds it is left out, or the nearest field that may be null is null (see complete-answer.ts).
 
-/** No type has this name. The executor of @apollo/gateway makes an entity of an unknown type null, whichever fields were asked for. */
+/** No type has this name. The executor of @apollo/gateway makes an entity of an unknown type null, whichever fields are requested. */
 const TOMBSTONE: GraphData = { __typename: '(missing)' };
 
 const isNamedIn = (errors: readonly GraphError[], at: number): boolean =>
@@ -44,7 +44,7 @@ export const markMissing = (data: GraphData | null, errors: readonly GraphError[
 
 const GONE = say('errors.nothingLeft');
 
-/** The answer when everything that was asked for depends on a missing entity. */
+/** The answer when everything requested depends on a missing entity. */
 const NOTHING_LEFT: GraphResult = {
   data: null,
   errors: [{ message: textIn('en', GONE), extensions: { code: 'NOT_FOUND', words: GONE } }],
@@ -129,7 +129,7 @@ const shapeOf = (selected: readonly Selected[], schema: GraphQLSchema, fragments
 
 type Path = readonly (string | number)[];
 
-/** Whether an error is told of a place in the answer, of what is in it or of what it is in. */
+/** Whether an error concerns a path of the answer: the path itself, one within it or one around it. */
 const concerns = ({ path }: GraphError, place: Path): boolean =>
   path === undefined || place.every((step, at) => at >= path.length || path[at] === step || path[at] === '@');
 

@@ -24,7 +24,7 @@ const isWhole = ({ path }: GraphError): boolean => path === undefined || path.le
 
 /**
  * The data of a result. Where a field deeper down failed it is null and the rest stands: `missing` holds those errors.
- * @throws AppError when what was asked for itself failed
+ * @throws AppError when a root field failed
  */
 export const dataOf = (result: GraphResult): { readonly data: GraphData; readonly missing: readonly GraphError[] } => {
   const errors = result.errors ?? [];

@@ -12,7 +12,7 @@ const run = async (query: string, variables = {}) => {
 };
 
 describe('an operation on which services must work together', () => {
-  it('joins what they know of one thing', async () => {
+  it('joins the fields of one entity', async () => {
     const query = '{ latest(limit: 1) { place { name host { name } } author { name mail favorite { name } } } }';
     const author = { name: 'Person 1', mail: '1@example.org', favorite: { name: 'Place 1' } };
     expect(await run(query)).toEqual({ data: { latest: [{ place: { name: 'Place 1', host: null }, author }] } });
@@ -22,7 +22,7 @@ describe('an operation on which services must work together', () => {
     expect(await run('{ place(id: "2") { freight } }')).toEqual({ data: { place: { freight: '20 for null' } } });
   });
 
-  it('tells of an error by its place and code', async () => {
+  it('reports an error by its path and code', async () => {
     const { errors } = await run('{ people { friends { mail favorite { secret } } } }');
     const path = ['people', 0, 'friends', 0, 'favorite', 'secret'];
     expect(errors).toContainEqual({
@@ -98,7 +98,7 @@ const usedHeap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-describe('what is kept of operations of others', () => {
+describe('the cache of ad-hoc operations', () => {
   const fields = Array.from(
     { length: 12 },
     (_, at) => `p${at}: places(limit: 1) { id name kind category { id name } }`,
@@ -115,7 +115,7 @@ describe('what is kept of operations of others', () => {
       expect(await graph.executeAdHoc({ query, variables }, parse(query), VISITOR)).toHaveProperty('data.count', 5);
   };
 
-  it('is level after 300 different ones, asked again and under other conditions', async () => {
+  it('is bounded after 300 different ones, repeated and under other conditions', async () => {
     setFlagsFromString('--no-compilation-cache'); // the engine's own copies of compiled code, which go when memory is short
     for (let index = 0; index < 150; index += 1) await ask(index);
     const before = usedHeap();

@@ -18,7 +18,7 @@ const fetchesOf = (node: PlanNode | SubscriptionNode): readonly FetchNode[] => {
   }
 };
 
-/** What a planner would have the services asked for an operation. @throws Error when it cannot be planned */
+/** The requests to services that a planner makes for an operation. @throws Error when it cannot be planned */
 export const fetchesFor = (planner: Planner, operation: string): readonly FetchNode[] => {
   const document = parse(operation);
   const [mistake] = validate(planner.apiSchema, document);
@@ -40,7 +40,7 @@ const keysOf = (schema: GraphQLSchema, name: string): readonly string[] => {
     .map((directive) => String(getDirectiveValues(key, { directives: [directive] })?.['fields']));
 };
 
-/** What is wrong when a service of this schema is asked this: nothing, or what it does not know. */
+/** What a service of this schema does not know of these requests. */
 export const refusals = (schema: GraphQLSchema, { operation, requires = [] }: FetchNode): readonly string[] => {
   const unknown = validate(schema, parse(operation)).map(({ message }) => message);
   const unresolved = requires.flatMap((one) => {

@@ -3,7 +3,7 @@ import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph
 
 /** An operation that has been planned and can be run again and again. */
 export type PreparedOperation = {
-  /** `signal`: aborted when whoever asked has left */
+  /** `signal`: aborted when the caller disconnects */
   run(variables: Variables, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
 };
 

@@ -20,8 +20,8 @@ import type { SignActor } from './remote-service.ts';
 const OWN_OPERATIONS = 500;
 
 /** Operations of others, prepared, by what each was measured to hold for a character of its text: a few dozen of ours' size. */
-const FOREIGN_BYTES = 4_000_000;
-const FOREIGN_BYTES_PER_CHARACTER = 100;
+const AD_HOC_BYTES = 4_000_000;
+const AD_HOC_BYTES_PER_CHARACTER = 100;
 
 /** A service of the graph: in this process, or at an address. */
 export type Service = { readonly local: Subgraph } | { readonly url: string };
@@ -39,9 +39,9 @@ export type Graph = {
   readonly supergraphSdl: string;
   /** Prepares an operation of ours, to be run as often as one likes. @throws GraphQLError when it does not fit */
   prepare(query: string, operationName?: string): PreparedOperation;
-  /** Runs an operation of ours, prepared when it was met before. One that does not fit is answered, not thrown. `signal`: aborted when whoever asked has left. */
+  /** Runs an operation of ours, prepared where it ran before. An invalid one gets an error response, no exception. `signal`: aborted when the caller disconnects. */
   execute(request: GraphRequest, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
-  /** As execute, for a valid document of anybody: what is kept of it goes when others need the room. */
+  /** As execute, for a valid ad-hoc document: its prepared form is evicted when others need the space. */
   executeAdHoc(request: GraphRequest, document: DocumentNode, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
   /** Lets connections to other services go. */
   stop(): Promise<void>;
@@ -113,8 +113,8 @@ export const openGraph = async (options: {
 
   const own = new LRUCache<string, PreparedOperation>({ max: OWN_OPERATIONS });
   const adHoc = new LRUCache<string, PreparedOperation>({
-    maxSize: FOREIGN_BYTES,
-    sizeCalculation: (_, key) => key.length * FOREIGN_BYTES_PER_CHARACTER,
+    maxSize: AD_HOC_BYTES,
+    sizeCalculation: (_, key) => key.length * AD_HOC_BYTES_PER_CHARACTER,
   });
   const runCached = async (
     prepared: typeof own,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export type ListSize = {
   /** the most items that there are; undefined: as many as the arguments say */
   readonly most: number | undefined;
-  /** arguments that say how many are wanted */
+  /** arguments that limit the length */
   readonly limits: readonly string[];
   /** the fields of what is answered that are lists of this size; empty: the field is the list */
   readonly sizedFields: readonly string[];

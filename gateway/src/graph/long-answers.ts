@@ -6,7 +6,7 @@ const LONG_FIELD = /\bresearchLocation\b/;
 /** Milliseconds that a service has for it, the deadline of its own call included. */
 export const LONG_ANSWER_MS = 50_000;
 
-/** Milliseconds that the connection of whoever waits may be silent. */
+/** Milliseconds that the connection of a waiting caller may be silent. */
 const SILENT_MS = 60_000;
 
 /** Whether an operation is answered later than others. */

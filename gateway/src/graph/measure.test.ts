@@ -92,7 +92,7 @@ describe('the cost of an operation', () => {
     ).toContain('too deep');
   });
 
-  it('takes three searches, and any number of things by their ids', () => {
+  it('takes three searches, and any number of entities by their ids', () => {
     const named = Array.from({ length: 15 }, (_, at) => `s${at}: spring(id: ${at}) { id }`).join(' ');
     expect(excess(`{ a: springs { id } b: springs { id } c: springs { id } kinds { id } ${named} }`)).toBeUndefined();
     expect(excess('{ a: springs { id } b: springs { id } c: springs { id } d: springs { id } }')).toContain(

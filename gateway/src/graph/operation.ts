@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionNode } from 'graphql';
 
-/** One operation of a valid document, with all that is known about it before it runs. */
+/** One operation of a valid document, with all that follows from its document. */
 export type Operation = {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
@@ -37,7 +37,7 @@ export const operationIn = (document: DocumentNode, operationName: string | unde
   return { document: used, definition, fragments, defaults };
 };
 
-/** The document as if each `@skip` and `@include` let its field through: all that may be asked for. */
+/** The document as if each `@skip` and `@include` let its field through: all that may be requested. */
 export const withoutConditions = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Directive: ({ name }) => (name.value === 'skip' || name.value === 'include' ? null : undefined),

@@ -7,7 +7,7 @@ import { prepareOperation } from './prepare.ts';
 
 const planner = openPlanner(exampleSupergraph());
 
-/** Runs an operation, and answers who was asked what. */
+/** Runs an operation, and answers the requests to services. */
 const requestsOf = async (
   text: string,
   all: readonly Readonly<Record<string, boolean>>[],
@@ -18,7 +18,7 @@ const requestsOf = async (
   const prepared = prepareOperation(operation, {
     planner,
     query: (service, query) => () => {
-      // The key of a thing is asked for where another service is to tell more of it.
+      // The key of an entity is requested where another service has more of its fields.
       requests.push(query.includes('__typename') ? 'together' : `${service}: ${query.replaceAll(/\s+/g, ' ')}`);
       return { data: { place: null } };
     },
@@ -40,7 +40,7 @@ describe('an operation with conditions', () => {
     expect([second, third]).toEqual(['together', first]);
   });
 
-  it('is right however many conditions it has been asked under', async () => {
+  it('is right under any number of conditions', async () => {
     const query =
       'query ($a: Boolean!, $b: Boolean!, $c: Boolean!) { place(id: "1") { name id @skip(if: $a) kind @skip(if: $b) host @include(if: $c) { name } } }';
     const values = [0, 1, 2, 3, 4, 5, 6, 7, 0].map((bits) => ({ a: !!(bits & 1), b: !!(bits & 2), c: !!(bits & 4) }));

@@ -18,7 +18,7 @@ const VARIABLE_ERRORS_MAX = 5;
 
 const VALIDATION = { code: 'VALIDATION' };
 
-/** Shapes of one operation that are kept, each by what its conditions let through: those of two conditions. */
+/** Cached shapes of one operation, each by what its conditions let through: those of two conditions. */
 const SHAPES_MAX = 4;
 
 export type Executors = {

@@ -8,7 +8,7 @@ const MESSAGE_LENGTH_MAX = 200;
 export const shortMessage = (message: string): string =>
   message.length <= MESSAGE_LENGTH_MAX ? message : `${message.slice(0, MESSAGE_LENGTH_MAX - 1)}…`;
 
-/** An error for a reader: message, path and one of our codes. What has none is logged and masked. */
+/** An error for a reader: message, path and one of our codes. An error without a code is logged and masked. */
 export const presentError = (error: GraphQLFormattedError, log: ErrorLog): GraphQLFormattedError => {
   const { path, extensions } = error;
   const message = shortMessage(error.message);

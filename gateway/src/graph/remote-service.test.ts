@@ -81,7 +81,7 @@ describe('services in other processes', () => {
     ],
     ['never comes', (_, response) => response.destroy()],
   ];
-  it('has failed when it refuses our token, and the caller is not told to sign in', async () => {
+  it('has failed when it refuses our token, and the caller is not asked to sign in', async () => {
     const [places] = exampleSubgraphs;
     if (places === undefined) throw new Error('no subgraph');
     const publicKeys = [generateActorKeys().publicKey];
@@ -105,7 +105,7 @@ describe('services in other processes', () => {
     );
   });
 
-  it('is asked a question once more when whoever took it is killed, and never told of a change again', async () => {
+  it('gets a query once more when a process is killed, and never a mutation again', async () => {
     const requests: string[] = [];
     const url = await serve((request, response) => {
       void text(request).then((body) => {
@@ -154,7 +154,7 @@ describe('services in other processes', () => {
     }
   });
 
-  it('is let go of when whoever waits for a research leaves, but not in the middle of a change', async () => {
+  it('is cancelled when the caller of a research disconnects, but not during a change', async () => {
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
     const held: ServerResponse[] = [];
     const url = await serve((_, response) => {

@@ -110,7 +110,7 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
     const isLong = takesLong(query);
     const deadlineMs = isLong ? LONG_ANSWER_MS : isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS;
     return async (variables, actor, budget) => {
-      // a change is not given up: whether it was made would not be known
+      // a change is not cancelled: its outcome would be unknown
       const signal = isMutation && !isLong ? undefined : budget?.signal;
       try {
         const body = `${beginning},"variables":${JSON.stringify(variables)}}`;

@@ -3,7 +3,7 @@ import { retryRequest } from './retry-request.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Fails with these, one after the other, and then answers; says how often it was asked. "late": a break amid the answer. */
+/** Fails with these, one after the other, and then answers; counts the attempts. "late": the connection breaks during the response. */
 const service = (...codes: readonly string[]) => {
   let attempts = 0;
   return {
@@ -18,7 +18,7 @@ const service = (...codes: readonly string[]) => {
   };
 };
 
-describe('a question', () => {
+describe('a request that changes nothing', () => {
   it.each([
     ['that is answered', [], 1],
     ['whose connection broke', ['ECONNRESET late'], 2],

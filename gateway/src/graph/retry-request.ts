@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whoever took the question is gone: where a service has two processes, the other one answers. The last is undici's word for it. */
+/** The process that took the request is gone: where a service has two, the other one answers. The last code is undici's. */
 const BROKEN: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const REFUSED = 'ECONNREFUSED';
 
-/** A proxy that has nobody behind it takes a connection and lets it go at once, ms: nobody took the question. */
+/** A proxy without a backend closes a new connection within this time, ms: no process took the request. */
 const AT_ONCE_MS = 100;
 
-/** Nobody listens just now: one process has been killed, and the other is not ready yet. */
+/** Pauses while no process listens: one has been killed, and the other is not ready yet. */
 const PAUSES_MS: readonly number[] = [0, 100, 300];
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /**
- * Asks a question that changes nothing again: once where its connection broke while it was answered, since what kills one process
- * may kill the next, and for 400 ms where nobody took it. Any other failure is thrown as it is.
+ * Retries a request that changes nothing: once where its connection broke during the response, since what kills one process may kill the
+ * next, and for 400 ms where no process took it. Any other failure is thrown.
  */
 export const retryRequest = async <T>(ask: () => Promise<T>): Promise<T> => {
   const pauses = [...PAUSES_MS];

@@ -26,7 +26,7 @@ const assetOf = (folder: string, name: string): BufferedResponse => {
 };
 
 /**
- * The files of the built web client, read once at start, by address: a few megabytes that are asked for all the time.
+ * The files of the built web client, read once at start, by address: a few megabytes that are requested all the time.
  * The page template is left out, since it is no page by itself, and so is what is hidden.
  */
 export const assets = (folder: string): ReadonlyMap<string, BufferedResponse> => {

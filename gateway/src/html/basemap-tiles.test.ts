@@ -8,7 +8,7 @@ afterAll(() => basemap.close());
 const started = startGateway({ basemap });
 
 describe('tiles of the bundled map', () => {
-  it('are sent as they are stored, and kept for ever', async () => {
+  it('are sent as they are stored, and cached for ever', async () => {
     const { ask } = await started;
     const tile = await ask(`/basemap/${BASEMAP_VERSION}/0/0/0`);
     expect(tile.status).toBe(200);
@@ -26,7 +26,7 @@ describe('tiles of the bundled map', () => {
     expect([tile.status, gunzipSync(tile.bytes).length]).toEqual([200, 0]);
   });
 
-  it('are sent for a while to a page of another release', async () => {
+  it('are cached for a short time for a page of another release', async () => {
     const { ask } = await started;
     const tile = await ask('/basemap/0123456789ab/0/0/0');
     expect([tile.status, tile.headers['cache-control']]).toEqual([200, 'public, max-age=600']);

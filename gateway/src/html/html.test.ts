@@ -28,7 +28,7 @@ describe('the shell', () => {
 });
 
 describe('a page', () => {
-  it('comes with its words and is kept for visitors', async () => {
+  it('has its text and is cached for visitors', async () => {
     let rendered = 0;
     const { ask } = await startGateway({
       renderPage: (request) => {
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect({ status: reply.status, words: reply.text.includes('<h1>') }).toEqual({ status: 404, words: true });
   });
 
-  it('is told where it stands and asks the graph in process', async () => {
+  it('receives its address and queries the graph in process', async () => {
     const { ask } = await startGateway({
       renderPage: async ({ path, origin, config, execute }) => {
         const query = 'query One($id: ID!) { location(id: $id) { name } }';
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(text).toContain(`"data":{"location":{"name":"${PLACE.name}"}}`);
   });
 
-  it('that lacks what it shows says when to come again, and no other page does', async () => {
+  it('without its data has Retry-After, and no other page has', async () => {
     const { ask } = await startGateway({
       renderPage: async ({ path }) => ({ status: path === '/' ? 200 : 503, head: '', body: 'Soon', state: null }),
     });
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect((await ask('/')).headers['retry-after']).toBeUndefined();
   });
 
-  it('that cannot be rendered is the bare client, a 500, logged and not kept', async () => {
+  it('that cannot be rendered is the bare client, a 500, logged and not cached', async () => {
     const { ask, lines } = await startGateway({ renderPage: () => Promise.reject(new Error('no')) });
     await ask('/');
     const reply = await ask('/');
@@ -99,7 +99,7 @@ describe('files of the web client', () => {
   };
   const started = prepared();
 
-  it('with a hash in their name are kept for ever, others for a while', async () => {
+  it('with a hash in their name are cached for ever, others for a short time', async () => {
     const { ask } = await started;
     const script = await ask('/assets/app-DZ3x_a9Q.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -126,7 +126,7 @@ describe('files of the web client', () => {
   });
 });
 
-describe('for crawlers', () => {
+describe('sitemaps and robots.txt', () => {
   const placesOf = (count: number) => ({
     locations: ({ limit, offset }: Record<string, unknown>) => ({
       locations: Array.from({ length: Math.max(0, Math.min(Number(limit), count - Number(offset))) }, (_, at) => ({
@@ -138,7 +138,7 @@ describe('for crawlers', () => {
   });
   const locationsIn = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-  it('there is one map with every place', async () => {
+  it('list every place in one sitemap', async () => {
     const { ask } = await startGateway({ answers: placesOf(250) });
     const { headers, text } = await ask('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -149,12 +149,12 @@ describe('for crawlers', () => {
     );
   });
 
-  it('an empty category is left out', async () => {
+  it('leave out an empty category', async () => {
     const { ask } = await startGateway({ answers: { locations: () => ({ locations: [], total: 0 }) } });
     expect((await ask('/sitemap.xml')).text).not.toContain('category=');
   });
 
-  it('there are several when there are many places', async () => {
+  it('are several files when there are many places', async () => {
     const { ask } = await startGateway({ answers: placesOf(2050) });
     const files = locationsIn((await ask('/sitemap.xml')).text);
     expect(files).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('for crawlers', () => {
     for (const number of [4, 99_999]) expect((await ask(`/sitemap-${number}.xml`)).status).toBe(404);
   });
 
-  it('robots.txt names the map', async () => {
+  it('are linked: robots.txt names the sitemap', async () => {
     const { ask } = await startGateway();
     expect((await ask('/robots.txt')).text).toContain('Sitemap: http://localhost:4000/sitemap.xml');
   });

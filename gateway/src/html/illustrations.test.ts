@@ -7,7 +7,7 @@ const illustration = { illustration: 'natural-site', id: 'a-place', format: 'car
 const path = illustrationPath(illustration);
 
 describe('the picture of a place without a photo', () => {
-  it('is drawn from the address, kept for ever by browsers, and the same when it is asked for again', async () => {
+  it('is drawn from the address, cached for ever by browsers, and the same each time', async () => {
     const { ask } = await started;
     const [first, again] = [await ask(path), await ask(path)];
     expect(first.status).toBe(200);
@@ -19,7 +19,7 @@ describe('the picture of a place without a photo', () => {
     expect(again.bytes).toEqual(first.bytes);
   });
 
-  it('is sent for a while to a page of another release', async () => {
+  it('is cached for a short time for a page of another release', async () => {
     const { ask } = await started;
     const old = await ask(path.replace(/[0-9a-f]{12}/, '0123456789ab'));
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'public, max-age=600']);

@@ -8,18 +8,18 @@ import { bufferedResponse, weight, type BufferedResponse } from '../http/buffere
 import type { Edge } from '../edge/edge.ts';
 import { FOR_A_WHILE, FOR_EVER } from './assets.ts';
 
-/** Bytes of drawings that are kept: some two hundred, as many as a busy hour asks for again. */
-const MOST_KEPT = 8_000_000;
+/** Bytes of cached drawings: some two hundred, as many as a busy hour needs again. */
+const MAX_CACHED_BYTES = 8_000_000;
 
 export type Illustrations = {
-  /** A drawing that was asked for before. */
+  /** A cached drawing. */
   readonly cached: (path: string) => BufferedResponse | undefined;
   readonly router: (edge: Edge) => Router;
 };
 
 /** GET /illustrations/{version}/{kind}/{format}-{scheme}/{id}.svg: what stands for a place without a photo, drawn from its id. */
 export const illustrations = (): Illustrations => {
-  const drawn = new LRUCache<string, BufferedResponse>({ maxSize: MOST_KEPT, sizeCalculation: weight });
+  const drawn = new LRUCache<string, BufferedResponse>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: weight });
   return {
     cached: (path) => drawn.get(path),
     router: (edge) => {

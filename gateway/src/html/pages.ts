@@ -61,7 +61,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
       });
       return made(page.status, shell({ ...page, language }));
     } catch (error) {
-      // The shell alone still starts the client, which asks for itself; crawlers are told to come again.
+      // The shell alone still starts the client, which asks for itself; crawlers get Retry-After.
       log.error({ requestId: contextOf(request).requestId, err: error }, 'a page could not be rendered');
       return made(500, shell({ head: '<title>Wellspring</title>', body: '', language, state: null }));
     }

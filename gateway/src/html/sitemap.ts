@@ -45,7 +45,7 @@ export const sitemap = (edge: Edge): Router => {
   const operation = graph.prepare(DOCUMENT, 'Sitemap');
   const allCategories = graph.prepare(CATEGORIES, 'SitemapCategories');
   const oneCategory = graph.prepare(CATEGORY, 'SitemapCategory');
-  /** What visitors see, whoever asks. */
+  /** What visitors see, for every caller. */
   const page = async ({ dependsOn }: Caller, offset: number, limit: number) =>
     Data.parse(dataOf(await operation.run({ limit, offset }, { actor: VISITOR, dependsOn })).data).locations;
   const countFiles = async (caller: Caller): Promise<number> =>

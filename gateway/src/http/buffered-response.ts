@@ -21,7 +21,7 @@ export type Encoding = 'br' | 'gzip';
 /** One encoding of a response: header names and values in turn, and the bytes. */
 export type EncodedForm = { readonly head: readonly string[]; readonly body: Buffer };
 
-/** A response as the bytes that go out. Compressed forms are made when they are first asked for, and stay. */
+/** A response as the bytes that go out. Compressed forms are made when they are first needed, and stay. */
 export type BufferedResponse = {
   readonly status: number;
   /** weak: it names the content, whatever its encoding */
@@ -50,7 +50,7 @@ type ResponseParts = {
   readonly isInLanguage?: boolean;
 };
 
-/** For what depends on the caller: stored by the browser, asked for again each time. */
+/** For what depends on the caller: stored by the browser, revalidated each time. */
 export const PRIVATE = 'private, no-cache';
 /** For what every visitor is given alike: anybody may store it, and asks again each time whether it is still so. */
 export const SHARED = 'public, no-cache';

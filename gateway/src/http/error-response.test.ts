@@ -17,7 +17,7 @@ describe('the answer to a call that fails', () => {
     expect(head[head.indexOf('Retry-After') + 1]).toBe('5');
   });
 
-  it('names the field that a service refused, as the graph told it', () => {
+  it('names the field that a service refused, from the error of the graph', () => {
     const extensions = { code: 'CONFLICT', field: 'email' };
     const refused = (): unknown =>
       dataOf({ data: null, errors: [{ message: 'Taken', path: ['register'], extensions }] });
@@ -38,7 +38,7 @@ describe('the answer to a call that fails', () => {
     ]);
   });
 
-  it('asks nobody to come back for what is not there', () => {
+  it('has no Retry-After for a missing entity', () => {
     expect(answerTo('NOT_FOUND')).toMatchObject({ status: 404 });
     expect(answerTo('NOT_FOUND').head).not.toContain('Retry-After');
   });

@@ -12,7 +12,7 @@ import { PROBLEM_TITLES, problemType } from './problems.ts';
 
 export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 
-/** Who is answered; null: nobody can be asked how. */
+/** The recipient; null: unknown, without preferences. */
 type Asker = Pick<IncomingMessage, 'headers' | 'url'> | null;
 
 /** Why a request is refused. */
@@ -26,10 +26,10 @@ type Refused = {
 };
 
 const PROBLEM = 'application/problem+json';
-/** Named in Accept, and not as what is not wanted. */
+/** Named in Accept with a quality above zero. */
 const NAMES_PROBLEM = /application\/problem\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
-/** Whether errors are wanted as RFC 9457 has them: only who names that type knows it. */
+/** Whether errors are requested as RFC 9457 has them: only clients that name the type get it. */
 export const wantsProblem = (asker: Asker): boolean => NAMES_PROBLEM.test(asker?.headers.accept ?? '');
 
 const problemOf = ({ code, field }: Refused, message: string, language: Language) => ({
@@ -76,7 +76,7 @@ const refusedByParser = (code: ErrorCode, error: unknown): Message => {
   return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
 };
 
-/** What the caller is told: the words of an AppError or of a refused request, or only that it failed. A refusal is logged here at level info, a failure as an error. */
+/** The error response: the words of an AppError or of a refused request, or only that it failed. A refusal is logged here at level info, a failure as an error. */
 export const errorResponse = (asker: Asker, error: unknown, log: Log, about: object): BufferedResponse => {
   if (error instanceof AppError && error.code !== 'INTERNAL') {
     if (error.code === 'UNAVAILABLE') log.warn({ ...about, reason: error.message }, 'a dependency is away');

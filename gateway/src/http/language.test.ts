@@ -21,7 +21,7 @@ describe('the language of an answer', () => {
     expect(languageOf(request(url, headers))).toBe(language);
   });
 
-  it('tells pages apart that are kept for visitors, but not calls', () => {
+  it('is part of the cache key of pages, but not of calls', () => {
     const inPseudo = { cookie: 'wellspring.language=en-XA' };
     expect(cacheKeyOf(request('/home'))).not.toBe(cacheKeyOf(request('/home', inPseudo)));
     expect(cacheKeyOf(request('/api/locations'))).toBe(cacheKeyOf(request('/api/locations', inPseudo)));

@@ -27,14 +27,14 @@ export const languageOf = ({ url = '', headers }: Asking): Language => {
   return negotiator.languages(OFFERED_LANGUAGES).find(isLanguage) ?? DEFAULT_LANGUAGE;
 };
 
-/** Whoever asks, as a reader of this language. */
+/** The actor, with this language. */
 export const inLanguage = (actor: Actor, language: Language): Actor =>
   language === DEFAULT_LANGUAGE ? actor : { ...actor, language };
 
 /** Calls are answered with data, which is the same in every language. */
 const isCall = (address: string): boolean => address.startsWith('/api/');
 
-/** What is made for a visitor of this request is kept by this key: its address, with the language of a page. */
+/** The cache key of a response for visitors: its address, with the language of a page. */
 export const cacheKeyOf = (request: Asking): string => {
   const { url: address = '/' } = request;
   return isCall(address) ? address : `${languageOf(request)} ${address}`;

@@ -29,7 +29,7 @@ describe('an error for programs', () => {
     });
   });
 
-  it('is a problem of RFC 9457 only for who names that type, and wants it', async () => {
+  it('is a problem of RFC 9457 only for clients that accept that type', async () => {
     const { ask } = await started;
     for (const accept of ['*/*', 'application/*', 'application/json', `${PROBLEM};q=0`, `${PROBLEM}; q=0.0, */*`]) {
       const { headers } = await ask('/api/user', { headers: { accept } });

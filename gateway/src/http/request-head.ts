@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** What can be told of a request by its line, its headers and its connection alone. */
+/** What the request line, the headers and the connection say about a request. */
 
 export const pathOf = (address: string): string => {
   const query = address.indexOf('?');
@@ -19,7 +19,7 @@ export const isFirstOfConnection = ({ socket }: IncomingMessage): boolean => soc
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Asked by whoever looks after the process, by address and not by name. */
+/** Called by the platform, by address and not by name. */
 export const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(url);
 
 /** A browser that goes to a page, not a program that calls. */

@@ -15,7 +15,7 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 const group = 'Administration';
 const ofUser = { ...NO_INPUT, group, parameters: z.strictObject({ id: opaqueId(USER_UNKNOWN) }) } as const;
 
-/** Badges belong to another service: without it the member is told without one. */
+/** Badges belong to another service: while it is away, members have none. */
 const toRestUser = ({ user, ...member }: RestAdminUserFragment) => ({ ...member, badge: user.badge });
 
 /** Members, for those who keep the site. */

@@ -41,7 +41,7 @@ describe('a bad body', () => {
     ['of 200 kB', JSON.stringify({ title: 'a'.repeat(200_000) }), 413, /too large/],
   ];
   for (const [what, body, status, words] of CASES)
-    it(`${what} is a ${status} in words`, async () => {
+    it(`${what} is a ${status} with a message`, async () => {
       const reply = await call('POST', '/api/reviews', { ...SIGNED_IN, ...JSON_TYPE }, body);
       const [found, message] = says(reply);
       expect(found).toBe(status);
@@ -60,14 +60,14 @@ describe('a bad body', () => {
     expect(ErrorBody.parse(JSON.parse(text)).field).toBe(field);
   });
 
-  it('of another content type is a 415 that names those that are taken', async () => {
+  it('of another content type is a 415 that names the accepted ones', async () => {
     const text = await call('POST', '/api/reviews', { ...SIGNED_IN, 'content-type': 'text/plain' }, '{"title":"a"}');
     expect(says(text)).toEqual([415, 'The body must be sent as application/json or multipart/form-data']);
     const none = await call('POST', '/api/login', {}, '{}');
     expect(says(none)).toEqual([415, 'The body must be sent as application/json']);
   });
 
-  it('that is counted while it streams ends where the limit is', async () => {
+  it('that streams is cut off at the limit', async () => {
     const { port } = await started;
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -86,7 +86,7 @@ describe('a bad body', () => {
     expect(sent).toBeLessThan(20e6);
   });
 
-  it('to a call that takes none is not read: the call is answered, and a connection that goes on sending ends', async () => {
+  it('for a call without one is not read: the call is answered, and a connection that continues to send is closed', async () => {
     const { port } = await started;
     const answer = await new Promise<string>((resolve) => {
       let received = '';
@@ -101,7 +101,7 @@ describe('a bad body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
   });
 
-  it('that is packed is a 415: nothing can grow here', async () => {
+  it('that is compressed is a 415', async () => {
     const bomb = gzipSync(Buffer.alloc(50e6, ' '));
     const reply = await call('POST', '/api/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, bomb);
     expect(says(reply)).toEqual([415, 'The body must be sent as it is, without Content-Encoding']);
@@ -125,7 +125,7 @@ describe('a bad form', () => {
     ['of garbage', Buffer.from('\0\r\n--edg\r\n\r\n'), 400, /could not be read|Title/],
   ];
   for (const [what, body, status, words] of CASES)
-    it(`${what} is a ${status} in words, and its files are let go`, async () => {
+    it(`${what} is a ${status} with a message, and its files are discarded`, async () => {
       const reply = await sendForm(body);
       const [found, message] = says(reply);
       expect([found, message]).toEqual([status, expect.stringMatching(words)]);
@@ -137,7 +137,7 @@ describe('a bad form', () => {
     call('POST', '/api/pictures', { ...SIGNED_IN, ...FORM }, form(...files));
   const picture = (name: string, bytes: number) => photo(name, bytes, 'pictures');
 
-  it('keeps the files that can be taken where each stands alone', async () => {
+  it('keeps its valid files where each file is reported', async () => {
     const reply = await sendPictures(picture('large', 20_000), picture('words.txt', 9), picture('warm', 9_000));
     expect(JSON.parse(reply.text)).toEqual({
       taken: [2],
@@ -146,12 +146,12 @@ describe('a bad form', () => {
     expect(uploads.discarded).toEqual([]);
   });
 
-  it('ends as a whole where each stands alone when the store is away', async () => {
+  it('fails as a whole where each file is reported and the store is away', async () => {
     expect(says(await sendPictures(picture('a', 9), picture('away', 9)))).toEqual([503, 'Away']);
     expect(uploads.discarded).toContain('a');
   });
 
-  it('is not read without end where each stands alone', async () => {
+  it('is not read without end where each file is reported', async () => {
     expect(says(await sendPictures(picture('endless', 3_000_000)))).toEqual([
       413,
       'The body of the request is too large',
@@ -163,12 +163,12 @@ describe('a bad form', () => {
     expect(says(reply)).toEqual([400, 'The form could not be read']);
   });
 
-  it('that is as large as no honest one can be is refused before it is read', async () => {
+  it('that is larger than any valid one is refused before it is read', async () => {
     const reply = await sendForm(Buffer.alloc(3 * 1024 * 1024));
     expect(says(reply)[0]).toBe(413);
   });
 
-  it('leaves a process that goes on serving', async () => {
+  it('does not stop the process from serving', async () => {
     const { port } = await started;
     for (let at = 0; at < 20; at += 1)
       await new Promise<void>((resolve) => {

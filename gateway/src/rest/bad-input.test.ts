@@ -119,7 +119,7 @@ describe('bad input', () => {
     });
   });
 
-  it('what is not HTTP gets an answer all the same', async () => {
+  it('a request that is not HTTP gets a response', async () => {
     const { port } = await started;
     const answerTo = (text: string): Promise<string> =>
       new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { say, type Message } from '@wellspring/words/message';
 import type { z } from 'zod';
 import type { RefusedFile, TakenFile } from '../edge/uploads.ts';
 
-/** The files of one field of a form. The words are for whoever sends too many or too large ones. */
+/** The files of one field of a form. The messages are for a caller that sends too many or too large ones. */
 export type FileRule = {
   readonly count: number;
   readonly bytes: number;
@@ -13,7 +13,7 @@ export type FileRule = {
   readonly formats?: string;
   readonly tooMany: Message;
   readonly tooLarge: Message;
-  /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */
+  /** each refused file is named in the response, and the others are stored; else the first one ends the call */
   readonly reportsEachFile?: boolean;
   /** what is then said of a file that is no image, in place of the usual words */
   readonly noImage?: Message;
@@ -54,7 +54,7 @@ const wordsFor = (issue: RawIssue): Message => {
   return say('errors.fieldInvalid', { field });
 };
 
-/** @throws AppError VALIDATION with the first thing that is wrong */
+/** @throws AppError VALIDATION with the first mistake */
 const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(value, { error: (issue) => encodeMessage(wordsFor(issue)) });
   if (parsed.success) return parsed.data;
@@ -84,7 +84,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema): Body<z.outpu
 export type Form<Fields, Name> = {
   readonly fields: Fields;
   readonly filesOf: (field: Name) => readonly TakenFile[];
-  /** those of a field whose rule says that each is told */
+  /** those of a field whose rule reports each file */
   readonly refusedOf: (field: Name) => readonly RefusedFile[];
 };
 

@@ -32,7 +32,7 @@ const open = async (publicUrl: string) => {
 };
 
 describe.each(['/api/login', '/api/register', '/api/verify-email'] as const)('%s', (path) => {
-  it('sets the cookie of the session, and one for a year that the browser is known by', async () => {
+  it('sets the cookie of the session, and one for a year that identifies the browser', async () => {
     const { post } = await open('http://localhost');
     expect((await post(path)).headers['set-cookie']).toEqual([
       'wellspring.sid=token-of-ann; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
@@ -40,7 +40,7 @@ describe.each(['/api/login', '/api/register', '/api/verify-email'] as const)('%s
     ]);
   });
 
-  it('hands on what the browser holds', async () => {
+  it('passes on the cookie of the browser', async () => {
     const { post, held } = await open('http://localhost');
     await post(path);
     await post(path, 'wellspring.sid=s; wellspring.browser=b');

@@ -96,7 +96,7 @@ export const FORM = { 'content-type': 'multipart/form-data; boundary=edge' };
 export const sendForm = (body: Buffer, headers = {}) =>
   call('POST', '/api/reviews', { ...SIGNED_IN, ...FORM, ...headers }, body);
 
-/** Forgets what the tests before have asked and sent. */
+/** Forgets the calls and uploads of earlier tests. */
 export const forget = (): void => {
   calls.length = 0;
   uploads.files.length = 0;

@@ -44,7 +44,7 @@ const objectOf = (schema: Schema, place: Place): Readonly<Record<string, unknown
 const firstKind = (kinds: unknown): unknown =>
   Array.isArray(kinds) ? kinds.find((kind) => (isSchema(kind) ? kind.type !== 'null' : kind !== 'null')) : kinds;
 
-/** A value that a schema of the document takes: the known one of its field where there is one, else the plainest. */
+/** A value that a schema of the document takes: the example of its field where there is one, else the simplest. */
 const exampleOf = (schema: Schema, place: Place): unknown => {
   const shape = REFERENCE.exec(textOf(schema.$ref))?.[1];
   const named = shape === undefined ? undefined : place.schemas[shape];

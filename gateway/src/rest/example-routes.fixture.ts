@@ -25,7 +25,7 @@ const PHOTOS = {
 };
 const PHOTO = { ...PHOTOS.photos, count: 1, bytes: 3_000_000 };
 
-/** One row for each thing that a row can say. */
+/** One row for each feature of rows. */
 export const EXAMPLE_ROUTES: readonly Route[] = [
   defineRoute({
     ...everyone,

@@ -8,7 +8,7 @@ const actor = { kind: 'member', id: 'ann', isAdmin: false, isOwner: false } as c
 const signedIn = sessions(async () => ({ actor, renewedToken: null }), clientAddress(0), 'http://localhost');
 const headers = { cookie: 'wellspring.sid=a-token' };
 
-describe('the copy of all that is kept of a member', () => {
+describe('the data export of a member', () => {
   it('is a file', async () => {
     const { ask } = await startGateway({ sessions: signedIn });
     const reply = await ask('/api/user/export', { headers });
@@ -16,7 +16,7 @@ describe('the copy of all that is kept of a member', () => {
     expect(reply.headers['content-disposition']).toContain('attachment; filename=wellspring-export.json');
   });
 
-  it('is whole or not given: one service that is away makes it a 503', async () => {
+  it('is complete or refused: one service that is away makes it a 503', async () => {
     const away = () => {
       throw new AppError('UNAVAILABLE', verbatim('Reviews are away'));
     };

@@ -75,13 +75,13 @@ const ASKING = routes.filter(({ document, body }) => document !== null && (body.
 
 describe('the words of the graph', () => {
   it.each(ASKING.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'are not heard at %s, whose numbers are those of the graph',
+    'do not appear at %s, whose number limits are those of the graph',
     (_, route) => {
       expect([saidOf(route, 'maximum'), saidOf(route, 'minimum')]).toEqual([[], []]);
     },
   );
 
-  it('are ours where the graph refuses a value all the same', () => {
+  it('are replaced by ours where the graph refuses a value all the same', () => {
     const message = 'Variable "$input" got invalid value 3000000000 at "input.revision"; Int cannot represent it';
     const refused = (): unknown => dataOf({ errors: [{ message, extensions: { code: 'VALIDATION' } }] });
     expect(refused).toThrow(

@@ -53,7 +53,7 @@ describe('texts that are made to be slow', () => {
     expect(slow).toEqual([]);
   });
 
-  it('are seen where a pattern looks at a text before its length', async () => {
+  it('are detected where a pattern runs before the length check', async () => {
     const careless = z
       .string()
       .max(255)
@@ -61,7 +61,7 @@ describe('texts that are made to be slow', () => {
     expect((await slowTexts((text) => careless.safeParse(text))).length).toBeGreaterThan(0);
   });
 
-  it('have a most length, each', () => {
+  it('have a maximum length in every field', () => {
     const boundless = inputs.filter(({ schema }) => schema instanceof z.ZodString && schema.maxLength === null);
     expect(boundless.map(({ name }) => name)).toEqual([]);
   });

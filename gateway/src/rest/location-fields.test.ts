@@ -4,7 +4,7 @@ import { buildASTSchema, isObjectType, Kind, parse, type FragmentDefinitionNode 
 
 const read = (path: string) => parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** Asked for by calls of their own, or another name for a field that is there. */
+/** Served by separate calls, or another name for a field that is there. */
 const ELSEWHERE = [
   'category',
   'revision',
@@ -42,7 +42,7 @@ describe('a Location in /api', () => {
     expect(inGraph().filter((field) => ![...ELSEWHERE, ...promised].includes(field))).toEqual([]);
   });
 
-  it('is asked for with every field that its contract promises', () => {
+  it('is queried with every field of its contract', () => {
     expect(promised.filter((field) => !['distanceKm', ...queriedFields()].includes(field))).toEqual([]);
   });
 });

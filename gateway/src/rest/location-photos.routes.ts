@@ -45,7 +45,7 @@ type Named = { readonly name: string; readonly message: string };
 
 const named = ({ name, message }: Named): Named => ({ name, message });
 
-/** @throws AppError VALIDATION in words that name each file, when none was kept */
+/** @throws AppError VALIDATION that names each file, when none was stored */
 const orRefused = (stored: number, refused: readonly Named[]): void => {
   if (stored > 0) return;
   const words = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');

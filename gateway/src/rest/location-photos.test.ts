@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('photos that are sent for a place', () => {
-  it('are kept while each that is refused is named: too large, no image, torn', async () => {
+  it('are stored while each refused one is named: too large, no image, truncated', async () => {
     const body = form(
       photo('a.png', 10),
       photo('large.png', 5 * MB + 1),
@@ -83,7 +83,7 @@ describe('photos that are sent for a place', () => {
     ]);
   });
 
-  it('are a 202 in words where they wait for an admin', async () => {
+  it('are a 202 with a message where they wait for an admin', async () => {
     const { status, text } = await send(form(photo('waits.png', 10), photo('torn.png', 10)));
     const { photos, waiting, notice, refused } = AddedPhotos.parse(JSON.parse(text));
     expect([status, photos, waiting?.map(({ id }) => id)]).toEqual([202, [], ['key-of-waits.png']]);
@@ -91,7 +91,7 @@ describe('photos that are sent for a place', () => {
     expect(refused).toEqual([{ name: 'torn.png', message: 'Torn' }]);
   });
 
-  it('are ten; an eleventh is named', async () => {
+  it('are at most ten; an eleventh is named', async () => {
     const { text } = await send(form(...Array.from({ length: 11 }, (_, at) => photo(`${at}.png`, 10))));
     const { photos, refused } = AddedPhotos.parse(JSON.parse(text));
     expect(photos).toHaveLength(10);
@@ -113,7 +113,7 @@ describe('photos that are sent for a place', () => {
     ]);
   });
 
-  it('are a 400 that names each, when none is kept', async () => {
+  it('are a 400 that names each, when none is stored', async () => {
     expect(says(await send(form(photo('a.svg', 1), photo('torn.png', 1))))).toEqual([
       400,
       'a.svg: Please upload only image files (JPG, PNG, etc.)\ntorn.png: Torn',
@@ -121,7 +121,7 @@ describe('photos that are sent for a place', () => {
     expect(says(await send(form(field('captions', 'Alone'))))).toEqual([400, 'Please choose at least one photo']);
   });
 
-  it('are let go of when something else is wrong', async () => {
+  it('are discarded when another field is wrong', async () => {
     expect(says(await send(form(photo('a.png', 1), photo('away.png', 100_000))))).toEqual([503, 'Photos are away']);
     expect(discarded).toEqual(['key-of-a.png']);
     expect(says(await send(form(photo('a.png', 1), photo('b.png', 1, 'other'))))[0]).toBe(400);

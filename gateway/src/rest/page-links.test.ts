@@ -13,7 +13,7 @@ const linksOf = (query: Record<string, unknown>, total: number, search = 'x=a%20
 };
 
 describe('a page of a list', () => {
-  it('says where the first, previous, next and last page are, with everything else as it was asked', () => {
+  it('says where the first, previous, next and last page are, with all other parameters unchanged', () => {
     expect(linksOf({ limit: 10, offset: 20 }, 45)).toEqual({
       first: '?x=a+b&offset=0',
       prev: '?x=a+b&offset=10',
@@ -40,7 +40,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('leads no deeper into a search than may be asked', () => {
+  it('leads no deeper into a search than is allowed', () => {
     const { next, last } = linksOf({ limit: 50, offset: 10_000, search: 'spa' }, 90_000, 'search=spa');
     expect([next, last]).toEqual([undefined, '?search=spa&offset=10000']);
     expect(linksOf({ limit: 50, offset: 10_000 }, 90_000, '').last).toBe('?offset=89950');
@@ -57,7 +57,7 @@ describe('a page of a list', () => {
     expect(headers?.['Link']).toContain(`<${PUBLIC_URL}/api/locations/p%201/reviews?offset=10>; rel="next"`);
   });
 
-  it('is left alone where it is no page', () => {
+  it('has no links where the answer is not paged', () => {
     const reply = ok(['one']);
     expect(withPage(reply, { publicUrl: PUBLIC_URL, path: '/api/x', search: '', query: {} })).toBe(reply);
   });

@@ -1,7 +1,7 @@
 import { OFFSET_MAX, SEARCH_OFFSET_MAX } from '@wellspring/rest-contract/listing-limits';
 import type { Reply } from './answers.ts';
 
-/** Where a page of a list was asked for. */
+/** The address of a page of a list. */
 export type PageAddress = {
   /** origin without a slash at its end */
   readonly publicUrl: string;
@@ -30,7 +30,7 @@ const countedLinks = (page: number, limit: number, total: number): Links => {
   };
 };
 
-/** Pages by how many are before them; no link leads deeper than may be asked. */
+/** Pages by how many are before them; no link leads deeper than is allowed. */
 const offsetLinks = (offset: number, limit: number, total: number, deepest: number): Links => {
   const last = Math.floor(Math.min(Math.max(0, total - 1), deepest) / limit) * limit;
   const next = offset + limit;

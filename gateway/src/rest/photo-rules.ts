@@ -16,7 +16,7 @@ export const photoRule = (count: number): FileRule => ({
   tooLarge: PHOTO_TOO_LARGE,
 });
 
-/** The same, of which good ones are kept while others are refused by their names. */
+/** The same, where valid files are stored and each refused file is named. */
 export const photoRuleByFile = (count: number, tooMany: Message): FileRule => ({
   ...photoRule(count),
   tooMany,

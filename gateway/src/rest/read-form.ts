@@ -47,7 +47,7 @@ const openParser = (request: IncomingMessage, files: FileRules) => {
   }
 };
 
-/** The bytes of a file, counted. Whoever stops reading leaves the rest to be let go of. */
+/** The bytes of a file, counted. A reader that stops leaves the rest to be discarded. */
 const counted = async function* (content: Readable, { bytes, tooLarge: words }: FileRule): AsyncIterable<Buffer> {
   let sum = 0;
   for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -37,7 +37,7 @@ describe('what a call may be refused with', () => {
     expect((await unchecked.ask('/api/stats')).status).toBe(409);
   });
 
-  it('is what it says where its row adds it', async () => {
+  it('includes the codes that its row adds', async () => {
     const row = defineLocalRoute({
       ...NO_INPUT,
       method: 'GET',

@@ -20,7 +20,7 @@ const refusalsOf = ({ method, who, path, body, takesIdempotencyKey, refuses = []
     ...ANYWHERE,
     ...(who === 'everyone' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
     ...(namesIn(path).length > 0 ? (['NOT_FOUND'] as const) : []),
-    // Calls of other sites are refused, and whoever was faster wins.
+    // Calls of other sites are refused, and the faster one wins.
     ...(isChange ? (['FORBIDDEN', 'CONFLICT'] as const) : []),
     ...((body.json ?? body.form) ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
     ...(takesIdempotencyKey ? (['KEY_REUSED'] as const) : []),

@@ -10,7 +10,7 @@ const PARAMETER = /\{(\w+)\}/g;
 /** Whatever a parameter is called: two paths that differ by its name alone are one. */
 const shapeOf = ({ path }: Route): string => path.replaceAll(PARAMETER, '{}');
 
-/** Refuses other methods of a known address, naming those that there are. */
+/** Refuses other methods of a registered path, with the allowed ones. */
 export const refuseOthers = (methods: readonly Method[], { send }: Pick<Edge, 'send'>): RequestHandler => {
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return (request, response) =>

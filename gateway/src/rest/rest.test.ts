@@ -86,7 +86,7 @@ describe('a call of /api', () => {
     }
   });
 
-  it('hands the parameters on as the graph knows them', async () => {
+  it('passes the parameters on as the graph defines them', async () => {
     const queries: unknown[] = [];
     const { ask } = await startGateway({
       answers: {
@@ -142,7 +142,7 @@ describe('an error of the graph', () => {
       expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
     });
 
-  it('keeps what is nobody’s business to itself, and logs it with its stack', async () => {
+  it('hides internal details, and logs them with the stack', async () => {
     const { ask, lines } = await startGateway({
       answers: {
         locations: () => {
@@ -156,7 +156,7 @@ describe('an error of the graph', () => {
     expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
-  it('of one field leaves the rest of the answer, which is not kept', async () => {
+  it('of one field leaves the rest of the answer, which is not cached', async () => {
     let failures = 0;
     const { ask, lines } = await startGateway({
       answers: {

@@ -12,12 +12,12 @@ import { checkedData, type RestDocument } from './rest-document.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ApiPath = `/api/${string}`;
 
-/** What a call brought beside its parameters and its body. */
+/** What a call has beside its parameters and its body. */
 export type RequestContext = {
   readonly actor: Actor;
   /** undefined where none came, or the row does not take one */
   readonly idempotencyKey: string | undefined;
-  /** the tokens that came along of a session, for calls that begin or end one, and of a browser that is known */
+  /** the tokens of the session, for calls that begin or end one, and of a recognized browser */
   readonly session: string | undefined;
   readonly browser: string | undefined;
   /** what the caller says it asks with; undefined where it says nothing */
@@ -90,7 +90,7 @@ type PreparedCall = {
 /** Reads the rest of a call whose address is in order. @throws AppError VALIDATION in words that name what is wrong */
 export type ReadCall = (body: RawBody, context: RequestContext) => PreparedCall;
 
-/** A row of the table of /api: all that is to be known about a call, for router, checks and documentation alike. */
+/** A row of the table of /api: the whole definition of a call, for router, checks and documentation. */
 export type Route = About & {
   readonly parameters: z.ZodObject;
   readonly query: z.ZodObject;
@@ -148,7 +148,7 @@ const targetParser =
     };
   };
 
-/** Makes a row that asks the graph: its functions know the types of what was asked, of the data and of the answers. */
+/** Makes a row that queries the graph: its functions have the types of the request, of the data and of the answers. */
 export const defineRoute = <
   Parameters extends z.ZodObject,
   Query extends z.ZodObject,

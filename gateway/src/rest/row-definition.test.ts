@@ -4,7 +4,7 @@ import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineLocalRoute, NO_INPUT, type Route } from './route.ts';
 
-describe('a row that is not whole', () => {
+describe('an incomplete row', () => {
   const row = (changed: object): Parameters<typeof defineLocalRoute>[0] => ({
     ...NO_INPUT,
     method: 'GET',

@@ -24,7 +24,7 @@ import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';
 
 beforeEach(forget);
 
-describe('a row of the table can say', () => {
+describe('a row of the table can define', () => {
   it('that a call signs in: JSON comes, a cookie goes', async () => {
     const reply = await call('POST', '/api/login', JSON_TYPE, '{"email":"ann@example.org","password":"secret1"}');
     expect([reply.status, reply.text]).toEqual([200, '{"message":"Welcome back"}']);
@@ -54,13 +54,13 @@ describe('a row of the table can say', () => {
     ]);
   });
 
-  it('that a call takes the session which came along, and answers nothing', async () => {
+  it('that a call takes the session of the request, and answers nothing', async () => {
     const reply = await call('POST', '/api/logout', SIGNED_IN);
     expect([reply.status, reply.text, reply.headers['content-length']]).toEqual([204, '', undefined]);
     expect(calls).toEqual([['logout', { session: 'ann' }]]);
   });
 
-  it('that a call leads elsewhere', async () => {
+  it('that a call redirects', async () => {
     const reply = await call('GET', '/api/login');
     expect([reply.status, reply.headers.location]).toEqual([302, '/auth?mode=login']);
   });
@@ -143,7 +143,7 @@ describe('a row of the table can say', () => {
     hungUp.abort();
   });
 
-  it('who may call: visitors are refused before a byte of the body is read', async () => {
+  it('who may call: visitors are refused before the body is read', async () => {
     const reply = await call('POST', '/api/reviews', FORM, form(photo('a.png', 10)));
     expect(says(reply)).toEqual([401, 'Unauthorized']);
     expect(uploads.files).toEqual([]);

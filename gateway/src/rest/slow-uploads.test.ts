@@ -36,14 +36,14 @@ const started = startGateway({
 });
 
 describe('a call whose pictures take long', () => {
-  it('is answered, though nothing is said meanwhile', async () => {
+  it('is answered, although the connection is idle meanwhile', async () => {
     const { ask } = await started;
     const body = form(field('title', 'Warm'), photo('a.png', 500));
     const reply = await ask('/api/reviews', { method: 'POST', headers: { ...SIGNED_IN, ...FORM }, body });
     expect(reply.status).toBe(201);
   });
 
-  it('is the only one that may: others are let go of', async () => {
+  it('is the only one that may: other idle connections are closed', async () => {
     const { ask } = await started;
     const headers = { ...SIGNED_IN, ...JSON_TYPE };
     await expect(ask('/api/reviews', { method: 'POST', headers, body: '{"title":"Warm"}' })).rejects.toThrow();

@@ -40,7 +40,7 @@ const lists = { ...NO_INPUT, group, who: 'member', path: '/api/trip-lists' } as 
 const list = { ...lists, path: '/api/trip-lists/{id}', parameters: ofList } as const;
 const item = { ...lists, path: '/api/trip-lists/{id}/items/{locationId}', parameters: ofItem } as const;
 
-/** @throws AppError UNAVAILABLE when nobody can tell of the place */
+/** @throws AppError UNAVAILABLE when the service of the place is away */
 const requirePlace = <Place>(location: Place | null): Place => {
   if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
   return location;
@@ -48,7 +48,7 @@ const requirePlace = <Place>(location: Place | null): Place => {
 
 const toRestItem = (item: RestTripListItemFragment) => ({ ...item, location: requirePlace(item.location) });
 
-/** A list is whole or not told at all: a place that is missing would be taken for one that was removed. @throws AppError UNAVAILABLE */
+/** A list is complete or refused: a missing place would look like a removed one. @throws AppError UNAVAILABLE */
 const toRestList = <Whole extends { readonly items: readonly RestTripListItemFragment[] }>(whole: Whole) => ({
   ...whole,
   items: whole.items.map(toRestItem),

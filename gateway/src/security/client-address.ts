@@ -7,7 +7,7 @@ const normalized = (address: string): string | null =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 
 /**
- * The address of whoever asks: of the connection, or, behind `proxies` of our own, what the outermost of them saw.
+ * The address of the caller: of the connection, or, behind `proxies` of our own, what the outermost of them saw.
  * What stands further left in X-Forwarded-For was written by the caller and is not believed.
  */
 export const clientAddress = (proxies: number): ((request: IncomingMessage) => string | undefined) => {

@@ -23,7 +23,7 @@ const raw = async (bytes: string, gateway = started): Promise<string> => {
 
 const headersIn = (answer: string): string => (answer.split('\r\n\r\n')[0] ?? '').toLowerCase();
 
-describe('what never becomes a request', () => {
+describe('a malformed request', () => {
   const CASES: readonly (readonly [what: string, bytes: string, status: number])[] = [
     ['that is not HTTP', 'hello\r\n\r\n', 400],
     ['without a Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
@@ -62,12 +62,12 @@ describe('what never becomes a request', () => {
       expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+","code":"[A-Z_]+"\}$/);
     });
 
-  it('an expectation that nobody knows changes nothing', async () => {
+  it('an unknown expectation changes nothing', async () => {
     const answer = await raw('GET /api/stats HTTP/1.1\r\nHost: localhost\r\nExpect: more\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('a body that nobody reads is answered at once, and its connection ends soon after', async () => {
+  it('a request with an unread body is answered at once, and its connection ends soon after', async () => {
     const chunked = 'GET /api/stats HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n';
     expect(await raw(chunked, hasty)).toMatch(/^HTTP\/1\.1 200 /);
     const tooLarge = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\nx';

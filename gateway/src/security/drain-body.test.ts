@@ -19,8 +19,8 @@ const refusing = async (): Promise<number> => {
 
 const port = await refusing();
 
-describe('a body that nobody reads', () => {
-  it('is sent to its end, and the words of the refusal arrive', async () => {
+describe('an unread body', () => {
+  it('is sent to its end, and the refusal arrives', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024, 'x');
     for (let time = 0; time < 20; time++) {
       const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });

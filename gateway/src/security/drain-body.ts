@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long the rest of a body is taken in, to be thrown away, after the response is out. */
+/** How long the rest of a body is read and discarded after the response. */
 const LINGER_MS = 2_000;
 
 /**
- * For a response that does not wait for the rest of the request. The connection is not cut at once: whoever is still sending
- * would learn of a broken pipe in place of the words (RFC 9112, 9.6). What still comes is thrown away, and who goes on sending
- * for more than two seconds is cut off.
+ * For a response that does not wait for the rest of the request. The connection is not closed at once: a client that is still sending
+ * would get a broken pipe in place of the response (RFC 9112, 9.6). The rest is discarded, and a client that sends for more than two
+ * seconds is disconnected.
  */
 export const drainBody = (request: IncomingMessage, response: ServerResponse): void => {
   if (request.complete) return;

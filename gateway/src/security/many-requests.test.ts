@@ -13,7 +13,7 @@ describe('many requests from one address', () => {
     return { clock, limiter };
   };
 
-  it('are told when to come back', async () => {
+  it('get Retry-After', async () => {
     const { clock, limiter } = limited(1, 3);
     const { ask } = await startGateway({ limiter });
     for (const path of ['/api/stats', '/home', '/api/nothing']) expect((await ask(path)).status).not.toBe(429);
@@ -32,7 +32,7 @@ describe('many requests from one address', () => {
     expect((await ask('/api/locations')).status).toBe(200);
   });
 
-  it('know at each answer of /api how many are left, and elsewhere nothing', async () => {
+  it('get the remaining number with each answer of /api, and not elsewhere', async () => {
     const { limiter } = limited(1, 3);
     const { ask } = await startGateway({ limiter });
     const [first, page, fromMemory] = [await ask('/api/stats'), await ask('/home'), await ask('/api/stats')];

@@ -46,7 +46,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('asks before it sends headers of its own, and is told that it may read and do nothing else', async () => {
+  it('gets a preflight response that allows reading alone, with any headers', async () => {
     const { ask } = await started;
     for (const method of ['GET', 'POST']) {
       const headers = { ...OTHER, 'access-control-request-method': method };
@@ -61,7 +61,7 @@ describe('a page of another site', () => {
     expect((await ask('/api/locations', { method: 'OPTIONS' })).status).toBe(405);
   });
 
-  it('never reads in the name of who is signed in, whatever cookies come along', async () => {
+  it('never reads as the signed-in member, whatever cookies it sends', async () => {
     const { ask } = await started;
     for (const marks of [OTHER, { origin: 'null' }, { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }])
       expect((await ask('/api/user', { headers: { ...COOKIE, ...marks } })).status).toBe(401);
@@ -73,7 +73,7 @@ describe('a page of another site', () => {
     expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
-  it('is given nothing but /api', async () => {
+  it('may read nothing but /api', async () => {
     const { ask } = await started;
     for (const path of ['/home', '/graphql', '/sitemap.xml', '/apiary']) {
       const { headers } = await ask(path, { headers: OTHER });
@@ -83,14 +83,14 @@ describe('a page of another site', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is known by a cookie in quotes, as Java sends it', async () => {
+describe('a signed-in member', () => {
+  it('is recognized by a quoted cookie, as Java sends it', async () => {
     const { ask } = await started;
     const cookie = '$Version="1"; wellspring.sid="ann";$Path="/";$Domain="localhost.local"';
     expect((await ask('/api/user', { headers: { cookie } })).status).toBe(200);
   });
 
-  it('is answered for themselves: no page of another site may load it, and nobody keeps it', async () => {
+  it('gets answers that no other site may load and nobody caches', async () => {
     const { ask } = await started;
     const { status, headers } = await ask('/api/user', { headers: { ...COOKIE, 'sec-fetch-site': 'same-origin' } });
     expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
@@ -101,15 +101,15 @@ describe('who is signed in', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('stays so when they follow a link from elsewhere', async () => {
+  it('stays signed in when they follow a link from another site', async () => {
     const { ask } = await started;
     const marks = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect((await ask('/api/user', { headers: { ...COOKIE, ...marks } })).status).toBe(200);
   });
 });
 
-describe('what visitors are answered', () => {
-  it('may be kept by anybody, who asks again each time; what is counted or secret by the browser alone', async () => {
+describe('an answer for visitors', () => {
+  it('may be cached by anybody and is revalidated; a counted or secret one is cached by the browser alone', async () => {
     const { ask } = await started;
     const cachingOf = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await cachingOf('/api/locations')).toBe('public, no-cache');

@@ -35,7 +35,7 @@ export const dropCrossSiteCookies = (request: IncomingMessage, site: Site): void
     delete request.headers.cookie;
 };
 
-/** Whether a call of /api reads, for whoever asks: no session came along. */
+/** Whether a call of /api reads without a session. */
 const isOpenRead = (request: IncomingMessage, sessions: Pick<Sessions, 'isVisitor'>): boolean =>
   isApi(request) && (isReading(request) || request.method === 'OPTIONS') && sessions.isVisitor(request);
 

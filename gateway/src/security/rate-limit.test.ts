@@ -32,7 +32,7 @@ describe('the limit of requests', () => {
     expect(takeAll('2001:db8:1:3::1', 15)).toBe(15);
   });
 
-  it('asks less for what comes from memory', () => {
+  it('charges less for cached responses', () => {
     const { takeAll } = given();
     expect(takeAll('192.0.2.1', 500, PRICE.fromMemory)).toBe(320);
   });

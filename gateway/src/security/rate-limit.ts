@@ -15,7 +15,7 @@ export const PRICE = { made: 1, fromMemory: 1 / 16 } as const;
 export type RateLimiter = {
   /** Takes the price out of the bucket of an address. Answers 0, or the seconds after which there will be enough. */
   take(address: string, price: number): number;
-  /** How the limit and the bucket of an address are told: RateLimit-Policy and RateLimit, names and values in turn. */
+  /** The headers of the limit and the bucket of an address: RateLimit-Policy and RateLimit, names and values in turn. */
   headersFor(address: string): readonly string[];
 };
 

@@ -28,7 +28,7 @@ describe('every answer', () => {
   ];
 
   for (const path of PATHS)
-    it(`of ${path} carries the security headers, kept or fresh`, async () => {
+    it(`of ${path} carries the security headers, cached or not`, async () => {
       const { ask } = await started;
       for (const { headers } of [await ask(path), await ask(path)]) {
         expect(headers).toMatchObject({
@@ -86,7 +86,7 @@ describe('every answer', () => {
     expect(JSON.stringify(lines)).not.toMatch(/canary|0af7651916cd43dd/);
   });
 
-  it('leaves a line in the log that names the route, not what was asked', async () => {
+  it('leaves a line in the log with the route, without parameters', async () => {
     const { ask, lines } = await started;
     await ask('/api/locations?search=my-secret-illness');
     await ask('/api/locations/place-1?x=my-secret-illness');
@@ -99,7 +99,7 @@ describe('every answer', () => {
 });
 
 describe('the content security policy', () => {
-  it('never opens for Google but on the pages of the app, and there only when there is a key', () => {
+  it('allows Google’s origins only on pages of the app, and only with a key', () => {
     expect(JSON.stringify(contentPolicy([]))).not.toMatch(/google|nonce|unsafe/);
     expect(pageNonce(null, NOWHERE)).toBeNull();
     const policy = directives(pageNonce('key', NOWHERE)?.policy('once'));
@@ -131,7 +131,7 @@ describe('the content security policy', () => {
       expect((await ask(path)).headers['content-security-policy']).not.toMatch(/google|nonce|unsafe/);
   });
 
-  it('opens for the origins of a map style, as soon as they are known', async () => {
+  it('opens for the origins of a map style, as soon as they are loaded', async () => {
     let origins = ['https://tiles.example:8443'];
     const { ask } = await startGateway({ styleOrigins: () => origins });
     const policyOf = async () => directives(String((await ask('/home')).headers['content-security-policy']));

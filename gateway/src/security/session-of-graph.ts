@@ -22,7 +22,7 @@ const Data = z.object({
 const GATEWAY: Actor = { kind: 'visitor', overRest: true };
 
 /**
- * Asks identity, once a request, whose session a token is; nothing of it is kept.
+ * Asks identity, once a request, whose session a token is; nothing of it is cached.
  * @param renews whether asking is a use of the session; where no cookie can be set any more, it must not be one
  */
 export const sessionOfGraph = (

@@ -14,12 +14,12 @@ const readerWhen = (error: Error) => {
   return readerOf(request, new ServerResponse(request));
 };
 
-describe('who reads what is there for everybody', () => {
-  it('is a visitor while nobody can say whose the session is', async () => {
+describe('the actor of a public read', () => {
+  it('is a visitor while the session cannot be checked', async () => {
     expect(await readerWhen(new AppError('UNAVAILABLE', verbatim('Please try again in a moment')))).toEqual(VISITOR);
   });
 
-  it('is nobody where something else went wrong: that is not hidden', async () => {
+  it('is not hidden where another error occurs', async () => {
     await expect(readerWhen(new TypeError('A mistake'))).rejects.toThrow('A mistake');
   });
 });

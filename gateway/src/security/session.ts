@@ -25,20 +25,20 @@ export const sessionCookie = (token: string | null): CookieChange => ({
   maxAge: COOKIE_MAX_AGE,
 });
 
-/** What a browser keeps to be known by once somebody has signed in with it; signing out leaves it there. */
+/** The cookie that recognizes a browser after a sign-in; signing out leaves it there. */
 const browserCookie = (token: string): CookieChange => ({
   name: BROWSER_COOKIE,
   value: token,
   maxAge: BROWSER_DAYS * 24 * 60 * 60,
 });
 
-/** What is set where a session has begun, in a browser that is known from then on. */
+/** The cookies of a new session, and of its browser, which is recognized from then on. */
 export const signedInCookies = (begun: {
   readonly token: string;
   readonly browserToken: string;
 }): readonly CookieChange[] => [sessionCookie(begun.token), browserCookie(begun.browserToken)];
 
-/** Longer than anything that identity makes: it is not asked about. */
+/** Longer than any token of identity: such a cookie is ignored. */
 const BROWSER_MAX = 500;
 
 /** Who a token stands for; `renewedToken`: what its cookie is to hold from now on, null where it stays. */
@@ -49,15 +49,15 @@ export type SessionOf = (token: string) => Promise<ResolvedSession | null>;
 
 /** Who a caller is, by the session cookie alone. */
 export type Sessions = {
-  /** Whether it is known, without asking, that no session came along: no cookie, or one that is nobody's. */
+  /** Whether there is certainly no session, without a call: no cookie, or an invalid token. */
   readonly isVisitor: (request: IncomingMessage) => boolean;
-  /** Asks once a request; a session that is renewed goes out as a cookie of the response. @throws AppError UNAVAILABLE */
+  /** Calls identity once a request; a session that is renewed goes out as a cookie of the response. @throws AppError UNAVAILABLE */
   readonly actorOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
   /** As actorOf, for what everybody may read: a visitor while nobody can say whose the session is. */
   readonly readerOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
-  /** the token of the cookie, whoever's it may be */
+  /** the token of the cookie, valid or not */
   readonly tokenOf: (request: IncomingMessage) => string | undefined;
-  /** what the browser holds to be known by, whoever put it there */
+  /** the browser token of the cookie, valid or not */
   readonly browserOf: (request: IncomingMessage) => string | undefined;
 };
 

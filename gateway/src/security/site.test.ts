@@ -55,8 +55,8 @@ describe('a call that changes something', () => {
   });
 });
 
-describe('the host that is asked', () => {
-  it('is that of the site where one is set, but for probes', async () => {
+describe('the requested host', () => {
+  it('has to be that of the site where one is set, except for probes', async () => {
     const { ask } = await startGateway({ site: siteAt('https://wellspring.example', '') });
     for (const host of ['wellspring.example', 'WELLSPRING.example:443'])
       expect((await ask('/home', { headers: { host } })).status).toBe(200);
@@ -71,7 +71,7 @@ describe('the host that is asked', () => {
     expect((await ask('/healthz', { headers: { host: '10.0.0.7:4000' } })).status).toBe(200);
   });
 
-  it('is one', async () => {
+  it('has to be a single one', async () => {
     const { port } = await startGateway();
     const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: elsewhere\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -85,10 +85,10 @@ describe('the host that is asked', () => {
   });
 });
 
-describe('an address that nobody can read', () => {
+describe('a malformed address', () => {
   const PATHS = ['/%', '/home%0a', '/%0a', '/%E2%80%A8', '/%C3%28'];
 
-  it('is a page with words for a person', async () => {
+  it('is an error page for a person', async () => {
     const { ask } = await startGateway();
     for (const path of PATHS) {
       const { status, headers, text } = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } });

@@ -16,7 +16,7 @@ const serveJson = (answer: object): Promise<string> =>
 
 const never = new AbortController().signal;
 
-describe('the origins that a style of a map asks', () => {
+describe('the origins of a map style', () => {
   it('are its own and those of its tiles, sprites and glyphs, also of tiles that another file names', async () => {
     const tileJson = await serveJson({
       tiles: ['https://b.tiles.example/{z}/{x}/{y}.pbf', '/relative/{z}/{x}/{y}.pbf'],
@@ -50,7 +50,7 @@ describe('the origins that a style of a map asks', () => {
     expect(await styleOrigins(style, never)).toEqual([style]);
   });
 
-  it('cannot be told while nobody answers, nor of what is no style', async () => {
+  it('are unknown while the server does not answer, or for a file that is no style', async () => {
     const broken = await serve((_, response) => void response.writeHead(503).end());
     const page = await serve((_, response) => void response.end('<!doctype html>'));
     await expect(styleOrigins(broken, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

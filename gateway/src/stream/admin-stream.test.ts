@@ -52,7 +52,7 @@ const given = async (beat = STREAM_LIMITS.beat) => {
 };
 
 describe('the stream of the figures of the site', () => {
-  it('tells every admin and owner the totals of the day, and nobody else anything', async () => {
+  it('sends the totals of the day to every admin and owner, and to nobody else', async () => {
     const { streams, listen } = await given();
     const [admin, owner, member] = [await listen('admin'), await listen('owner'), await listen('member')];
     expect([admin.status, owner.status, member.status]).toEqual([200, 200, 403]);
@@ -70,7 +70,7 @@ describe('the stream of the figures of the site', () => {
     await eventually(() => expect(received.isOver).toBe(true));
   });
 
-  it('is open for two hundred at once, and each hears', async () => {
+  it('serves two hundred at once', async () => {
     const { streams, listen } = await given();
     const all: Awaited<ReturnType<typeof listen>>[] = [];
     // Ten come at the same moment: of two hundred a gateway that has not answered anybody yet would refuse some.

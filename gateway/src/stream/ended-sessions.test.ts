@@ -89,7 +89,7 @@ describe('streams of a session that has ended', () => {
     ]);
   });
 
-  it('go on while nobody can say whose the session is', async () => {
+  it('continue while the session cannot be checked', async () => {
     const { listen, hear, identity } = opened();
     const ann = listen('members', 'ann-1');
     identity.isAway = true;

@@ -11,7 +11,7 @@ export type HintQueue = {
 /** A reader who leaves so many waiting does not read. */
 const WAITING_MAX = 32;
 
-/** A queue of bounded length: hints lose nothing when they are lost, since whoever comes again asks for what is new. */
+/** A queue of bounded length: hints may be lost, since a client that reconnects asks for what is new. */
 export const hintQueue = (): HintQueue => {
   const waiting: string[] = [];
   let isOver = false;

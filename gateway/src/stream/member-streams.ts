@@ -34,7 +34,7 @@ export type MemberStreams = {
   recheck(memberId: string): void;
   /** Ends the streams of a session that has ended. */
   endSession(sessionId: string): void;
-  /** Whether hints arrive. When they do again, all streams end: whoever comes again asks for what was missed. */
+  /** Whether hints arrive. When they do again, all streams end: clients that reconnect ask for what they missed. */
   setConnected(isConnected: boolean): void;
 };
 

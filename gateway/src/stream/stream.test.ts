@@ -57,7 +57,7 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
 };
 
 describe('the stream of a member', () => {
-  it('tells at once what happens to them, and to nobody else, in every tab', async () => {
+  it('sends their notifications at once, to every tab and to nobody else', async () => {
     const { listen, streams } = await given();
     const [one, other, ben] = [await listen('ann'), await listen('ann'), await listen('ben')];
     streams.tell('ann', HINT);
@@ -66,7 +66,7 @@ describe('the stream of a member', () => {
     expect(ben.received.text).toBe(': open\n\n');
   });
 
-  it('is held back by nobody on the way', async () => {
+  it('is not buffered on the way', async () => {
     const { response } = await (await given()).listen('ann', { 'accept-encoding': 'gzip, br' });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -82,7 +82,7 @@ describe('the stream of a member', () => {
     expect([status, text]).toEqual([401, '{"message":"Unauthorized","code":"UNAUTHENTICATED"}']);
   });
 
-  it('beats, and looks each time whether the session still is one', async () => {
+  it('sends heartbeats, and checks the session each time', async () => {
     const { listen, end, identity } = await given({ beat: 10 });
     const { received, over } = await listen('ann');
     await eventually(() => expect(received.text.split(': beat\n\n').length).toBeGreaterThan(3));
@@ -91,7 +91,7 @@ describe('the stream of a member', () => {
     await over;
   });
 
-  it('goes on for a while when nobody can say whose the session is, then ends', async () => {
+  it('continues for a while when the session cannot be checked, then ends', async () => {
     const { listen, identity } = await given({ beat: 10, unknown: 1_500 });
     const { received, over } = await listen('ann');
     identity.isAway = true;
@@ -101,7 +101,7 @@ describe('the stream of a member', () => {
     await over;
   });
 
-  it('is one of so many of a member, and frees its place when they hang up', async () => {
+  it('counts towards the limit of a member, until they disconnect', async () => {
     const { listen, streams } = await given({ perMember: 2 });
     const first = await listen('ann');
     await listen('ann');
@@ -113,7 +113,7 @@ describe('the stream of a member', () => {
     streams.tell('ann', HINT);
   });
 
-  it('is one of so many in all', async () => {
+  it('counts towards the limit of all', async () => {
     const { listen } = await given({ total: 1 });
     await listen('ann');
     const { response } = await listen('ben');
@@ -139,14 +139,14 @@ describe('the stream of a member', () => {
     ).over;
   });
 
-  it('takes no place for HEAD', async () => {
+  it('does not count for HEAD', async () => {
     const { ask, listen } = await given({ total: 1 });
     const { status, text } = await ask('/api/stream', { method: 'HEAD', headers: { cookie: 'wellspring.sid=ann' } });
     expect([status, text]).toEqual([200, '']);
     expect((await listen('ann')).response.status).toBe(200);
   });
 
-  it('gives up whoever does not read, and keeps little for them', async () => {
+  it('closes for a client that does not read, and buffers little', async () => {
     const { port, streams, listen } = await given({ total: 1 });
     const socket = connect({ port, host: '127.0.0.1' });
     const head = await new Promise<string>((resolve) => {

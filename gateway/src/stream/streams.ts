@@ -29,7 +29,7 @@ export type Streams = {
   readonly members: MemberStreams;
   /** of those who keep the site: its figures */
   readonly admins: MemberStreams;
-  /** Tells whoever an event concerns. @throws AppError VALIDATION when it cannot be read */
+  /** Notifies the members that an event concerns. @throws AppError VALIDATION when it cannot be read */
   receive(message: Fact): void;
   /** Whether hints arrive. */
   setConnected(isConnected: boolean): void;
@@ -52,7 +52,7 @@ export const openStreams = (options: { readonly sessionOf: SessionOf; readonly c
   const members = memberStreams(options);
   const admins = memberStreams({
     ...options,
-    // An event: who looks at the figures is told when they were last heard from.
+    // An event: the page of the figures shows when the last one came.
     beat: 'event: beat\ndata: {}',
     mayListen: ({ isAdmin, isOwner }) => isAdmin || isOwner,
     limits: ADMIN_LIMITS,
