@@ -89,7 +89,10 @@ describe('the map on a phone', () => {
     await eventuallyAcrossProcesses(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
     expect(await scrolled(page)).toBe(0);
     const moved = positionOf(page);
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).tap();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Search healing locations' }))
+      .tap();
     await swipeUp(page);
     await eventuallyAcrossProcesses(async () => expect(await scrolled(page)).toBeGreaterThan(50));
     expect(positionOf(page)).toBe(moved);

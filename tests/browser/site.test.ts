@@ -72,7 +72,11 @@ describe('every screen', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Discover Sacred Places' }).waitFor();
     await expectEventually(() => page.getByRole('article').count()).toBe(9);
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('onsen');
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Search healing locations' }))
+      .first()
+      .fill('onsen');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/home?search=onsen');
     await page.getByRole('heading', { name: 'Search Results for "onsen"' }).waitFor();
@@ -119,7 +123,7 @@ describe('an address that does not exist', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    await page.getByRole('combobox').fill('sauna');
+    await page.getByRole('combobox', { name: 'Search healing locations' }).fill('sauna');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/home?search=sauna');
     await page.goto('/no/such/page');
@@ -137,7 +141,7 @@ describe('an address that cannot be read', () => {
     await expectEventually(() => page.title()).toBe('400 Address Not Valid · Wellspring');
     await page.getByRole('banner').getByRole('link', { name: 'Explore' }).waitFor();
     await page.getByRole('contentinfo').waitFor();
-    await page.getByRole('combobox').fill('sauna');
+    await page.getByRole('combobox', { name: 'Search healing locations' }).fill('sauna');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/home?search=sauna');
     await page.goto('/%E0%A4%A');

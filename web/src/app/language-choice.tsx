@@ -19,7 +19,7 @@ export const LanguageChoice = () => {
         id={id}
         value={language}
         onChange={({ target }) => isLanguage(target.value) && readIn(target.value)}
-        className="min-h-11 rounded-full bg-surface px-4 text-sm font-semibold text-ink-soft"
+        className="min-h-11 rounded-full bg-surface px-4 text-sm font-semibold text-ink-soft forced-colors:border"
       >
         {choices.map((each) => (
           <option key={each} value={each} lang={each}>

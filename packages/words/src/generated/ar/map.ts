@@ -38,7 +38,7 @@ export const messages: CompiledPart = {
   placesAtPoint: (d) => plural(d.count, 0, ar, { zero: "لا أماكن في هذه النقطة", one: "مكان واحد في هذه النقطة", two: "مكانان في هذه النقطة", few: number("ar-u-nu-latn", d.count, 0) + " أماكن في هذه النقطة", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا في هذه النقطة", other: number("ar-u-nu-latn", d.count, 0) + " مكان في هذه النقطة" }),
   placesForPaper: "الأماكن، للطباعة",
   placesGone: "لم تعد هذه الأماكن موجودة.",
-  placesHere: (d) => plural(d.count, 0, ar, { zero: number("ar-u-nu-latn", d.count, 0) + " أماكن هنا", one: "مكان واحد هنا (" + number("ar-u-nu-latn", d.count, 0) + ")", two: "مكانان هنا (" + number("ar-u-nu-latn", d.count, 0) + ")", few: number("ar-u-nu-latn", d.count, 0) + " أماكن هنا", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا هنا", other: number("ar-u-nu-latn", d.count, 0) + " مكان هنا" }),
+  placesHere: (d) => plural(d.count, 0, ar, { zero: number("ar-u-nu-latn", d.count, 0) + " أماكن هنا", one: "عدد الأماكن هنا: " + number("ar-u-nu-latn", d.count, 0), two: "عدد الأماكن هنا: " + number("ar-u-nu-latn", d.count, 0), few: number("ar-u-nu-latn", d.count, 0) + " أماكن هنا", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا هنا", other: number("ar-u-nu-latn", d.count, 0) + " مكان هنا" }),
   placesInView: "الأماكن في النطاق المعروض",
   previous: "السابق",
   putPin: "وضع دبوس في الوسط",
