@@ -1,8 +1,13 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { jest } from '@jest/globals';
-import { loadGoogleMaps } from './load-google-maps.ts';
 
 const scripts: { readonly script: HTMLScriptElement; readonly at: number }[] = [];
+
+/** A page loads the script once: each test has the module of another page. */
+const loaderOfNewPage = async () => {
+  jest.resetModules();
+  return (await import('./load-google-maps.ts')).loadGoogleMaps;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,6 +28,7 @@ const fail = async (n: number) => {
 
 describe('the script of Google Maps', () => {
   it('is tried four times, 1, 2 and 4 seconds apart, then given up', async () => {
+    const loadGoogleMaps = await loaderOfNewPage();
     const given = loadGoogleMaps('key').then(
       () => 'loaded',
       () => 'given up',
@@ -37,6 +43,7 @@ describe('the script of Google Maps', () => {
   });
 
   it('is there when Google calls back', async () => {
+    const loadGoogleMaps = await loaderOfNewPage();
     const loaded = loadGoogleMaps('key');
     const callback = new URL(scripts[0]?.script.src ?? '').searchParams.get('callback') ?? '';
     const ready = Reflect.get(globalThis, callback) as () => void;
