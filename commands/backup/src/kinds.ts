@@ -10,7 +10,7 @@ type Kind = {
   /** where several states are of one document: which of them */
   readonly partOf?: (state: PublishedState) => string;
   /** a second revision that the document counts apart, by its name in the event and in the document */
-  readonly second?: { readonly told: string; readonly kept: string };
+  readonly second?: { readonly eventField: string; readonly documentField: string };
   /** the document's own name for the sum of both */
   readonly sum?: string;
   /** what a state says of something that is no more; absent: it is never said of this */
@@ -22,14 +22,14 @@ const DELETED = { deleted: true };
 
 /**
  * Ratings, settings, reports and totals of days are never gone. Hero images and marks are kept by nobody else, so nobody is behind; and of a
- * mark that is nowhere any more nothing must be told again.
+ * mark that is nowhere any more nothing must be published again.
  */
 export const KINDS: Readonly<Record<string, Kind>> = {
   'wellspring.catalog.v1.Location': {
     service: 'catalog',
     model: 'Location',
     idOf: id('location_id'),
-    second: { told: 'rating_revision', kept: 'ratingRevision' },
+    second: { eventField: 'rating_revision', documentField: 'ratingRevision' },
     sum: 'indexVersion',
     gone: DELETED,
   },

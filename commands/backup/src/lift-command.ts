@@ -30,9 +30,9 @@ export const liftCommand = (product: Product): Command<LiftRequest, LiftProgress
     try {
       for (const service of product.services) {
         onProgress({ service: service.subgraph.name });
-        const { documents, lifted, gone } = await liftRevisions(product, service, signal);
+        const { documents, raised, gone } = await liftRevisions(product, service, signal);
         sum.documents += documents;
-        sum.lifted += lifted;
+        sum.lifted += raised;
         sum.gone += gone;
       }
     } catch (error) {

@@ -9,17 +9,17 @@ import type { Product } from '@wellspring/platform/service/product';
 import { verbatim } from '@wellspring/words/message';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** `documents`: that events told of and that stand; `lifted`: of these, below what was told; `gone`: told of, and nowhere. */
-export type LiftCounts = { readonly documents: number; readonly lifted: number; readonly gone: number };
+/** Documents that the events name: `documents` exist; `raised`, of these, were below the published revision; `gone` do not exist. */
+export type LiftCounts = { readonly documents: number; readonly raised: number; readonly gone: number };
 
-/** One document: how high its revisions were told, and the state that it has. */
-type Known = {
+/** One document: the highest revision in the topic, and the states to publish again. */
+type TopicDocument = {
   readonly kind: Kind;
   readonly id: string;
   revision: number;
   sum: number;
   row: Row | null;
-  /** by part: the last that was told at or below the document's revision, or at all where there is no document */
+  /** by part: the last that was published at or below the document's revision, or at all where there is no document */
   readonly states: Map<string, { readonly state: PublishedState; readonly rank: number }>;
 };
 
@@ -27,9 +27,9 @@ const AT_ONCE = 500;
 const MOST_ATTEMPTS = 5;
 
 const numberIn = (row: Row, field: string): number => Number(row[field] ?? 0);
-const secondOf = ({ second }: Kind, state: PublishedState): number => (second ? state.number(second.told) : 0);
+const secondOf = ({ second }: Kind, state: PublishedState): number => (second ? state.number(second.eventField) : 0);
 
-const eachTold = async (
+const eachState = async (
   { bus }: Product,
   topic: string,
   take: (kind: Kind, state: PublishedState) => void,
@@ -46,21 +46,31 @@ const eachTold = async (
 
 const keyOf = (kind: Kind, state: PublishedState): string => `${kind.model}/${kind.idOf(state)}`;
 
-/** How high everything was told. */
-const highest = async (product: Product, topic: string): Promise<ReadonlyMap<string, Known>> => {
-  const known = new Map<string, Known>();
-  await eachTold(product, topic, (kind, state) => {
+/** The highest published revision of every document. */
+const highest = async (product: Product, topic: string): Promise<ReadonlyMap<string, TopicDocument>> => {
+  const documents = new Map<string, TopicDocument>();
+  await eachState(product, topic, (kind, state) => {
     const key = keyOf(kind, state);
-    const found = known.get(key) ?? { kind, id: kind.idOf(state), revision: 0, sum: 0, row: null, states: new Map() };
+    const found = documents.get(key) ?? {
+      kind,
+      id: kind.idOf(state),
+      revision: 0,
+      sum: 0,
+      row: null,
+      states: new Map(),
+    };
     found.revision = Math.max(found.revision, state.number('revision'));
     found.sum = Math.max(found.sum, state.number('revision') + secondOf(kind, state));
-    known.set(key, found);
+    documents.set(key, found);
   });
-  return known;
+  return documents;
 };
 
-const findRows = async ({ rawDocuments }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
-  for (const [model, all] of Map.groupBy(known.values(), ({ kind }) => kind.model))
+const findRows = async (
+  { rawDocuments }: WiredService,
+  documents: ReadonlyMap<string, TopicDocument>,
+): Promise<void> => {
+  for (const [model, all] of Map.groupBy(documents.values(), ({ kind }) => kind.model))
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = new Map(all.slice(from, from + AT_ONCE).map((one) => [one.id, one]));
       for (const row of await rawDocuments.findCurrent(model, [...some.keys()])) {
@@ -70,15 +80,15 @@ const findRows = async ({ rawDocuments }: WiredService, known: ReadonlyMap<strin
     }
 };
 
-/** Whether a document could have been as this state says: it was told no later than the document is. */
-const isOfDocument = ({ row, kind }: Known, state: PublishedState): boolean =>
+/** Whether a document could have been as this state says: its revision is at most that of the document. */
+const isOfDocument = ({ row, kind }: TopicDocument, state: PublishedState): boolean =>
   row === null ||
   (state.number('revision') <= numberIn(row, 'revision') &&
-    (!kind.second || secondOf(kind, state) <= numberIn(row, kind.second.kept)));
+    (!kind.second || secondOf(kind, state) <= numberIn(row, kind.second.documentField)));
 
-const chooseStates = (product: Product, topic: string, known: ReadonlyMap<string, Known>): Promise<void> =>
-  eachTold(product, topic, (kind, state) => {
-    const found = known.get(keyOf(kind, state));
+const chooseStates = (product: Product, topic: string, documents: ReadonlyMap<string, TopicDocument>): Promise<void> =>
+  eachState(product, topic, (kind, state) => {
+    const found = documents.get(keyOf(kind, state));
     if (!found || !isOfDocument(found, state)) return;
     const part = kind.partOf?.(state) ?? '';
     const rank = state.number('revision') + secondOf(kind, state);
@@ -90,38 +100,38 @@ const isGone = (state: PublishedState, gone: NonNullable<Kind['gone']>): boolean
     typeof value === 'boolean' ? state.is(field) === value : state.text(field) === value,
   );
 
-type Told = 'level' | 'lifted' | 'conflicts';
+type RaiseOutcome = 'level' | 'raised' | 'conflicts';
 
-/** Tells the state of a document again, with a revision above all that was told. */
-const tellAgain = async ({ rawDocuments }: WiredService, one: Known, read: Row): Promise<Told> => {
+/** Publishes the state of a document again, with a revision above every published one. */
+const tellAgain = async ({ rawDocuments }: WiredService, one: TopicDocument, read: Row): Promise<RaiseOutcome> => {
   const { kind, states } = one;
-  const [now, second] = [numberIn(read, 'revision'), kind.second ? numberIn(read, kind.second.kept) : 0];
+  const [now, second] = [numberIn(read, 'revision'), kind.second ? numberIn(read, kind.second.documentField) : 0];
   const isBehind = one.revision > now || one.sum > now + second;
   const revision = isBehind ? Math.max(one.revision, one.sum - second) + 1 : now;
   const fields = { revision, ...(kind.sum === undefined ? {} : { [kind.sum]: revision + second }) };
-  const again = { revision, ...(kind.second ? { [kind.second.told]: second } : {}) };
+  const again = { revision, ...(kind.second ? { [kind.second.eventField]: second } : {}) };
   const facts = [...states.values()].map(({ state }) => state.restated(again));
   if (!(await rawDocuments.raiseRevision(kind.model, read, fields, facts))) return 'conflicts';
-  return isBehind ? 'lifted' : 'level';
+  return isBehind ? 'raised' : 'level';
 };
 
-/** What was told of something that is nowhere: that it is gone. */
-const goneFacts = ({ kind, revision, states }: Known): readonly Fact[] =>
+/** The events that say of a document that does not exist: it is gone. */
+const goneFacts = ({ kind, revision, states }: TopicDocument): readonly Fact[] =>
   [...states.values()].flatMap(({ state }) =>
     kind.gone && !isGone(state, kind.gone) ? [state.restated({ ...kind.gone, revision: revision + 1 })] : [],
   );
 
 const liftOnce = async (product: Product, service: WiredService, topic: string, signal: AbortSignal) => {
-  const known = await highest(product, topic);
-  await findRows(service, known);
-  await chooseStates(product, topic, known);
-  const counts = { documents: 0, lifted: 0, gone: 0, conflicts: 0 };
-  for (const one of known.values()) {
+  const documents = await highest(product, topic);
+  await findRows(service, documents);
+  await chooseStates(product, topic, documents);
+  const counts = { documents: 0, raised: 0, gone: 0, conflicts: 0 };
+  for (const one of documents.values()) {
     signal.throwIfAborted();
     if (one.row) {
       counts.documents += 1;
-      const told = await tellAgain(service, one, one.row);
-      if (told !== 'level') counts[told] += 1;
+      const outcome = await tellAgain(service, one, one.row);
+      if (outcome !== 'level') counts[outcome] += 1;
       continue;
     }
     const facts = goneFacts(one);
@@ -135,7 +145,7 @@ const liftOnce = async (product: Product, service: WiredService, topic: string, 
 
 /**
  * Brings the documents of a service above all that its topic holds, as after a restore of documents beside a log that went on: what is
- * below gets a revision above, the state of everything is told again, and what is told of but nowhere is told to be gone. It may be run
+ * below gets a revision above, the state of everything is published again, and what does not exist is published as gone. It may be run
  * beside the running product, and again. @throws AppError CONFLICT when documents change faster than this
  */
 export const liftRevisions = async (
@@ -145,12 +155,12 @@ export const liftRevisions = async (
 ): Promise<LiftCounts> => {
   const topic = Object.entries(TOPICS).find(([owner]) => owner === service.subgraph.name)?.[1];
   if (topic === undefined) throw new Error(`${service.subgraph.name} has no topic`);
-  let [lifted, gone] = [0, 0];
+  let [raised, gone] = [0, 0];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const counts = await liftOnce(product, service, topic, signal);
-    lifted += counts.lifted;
+    raised += counts.raised;
     gone += counts.gone;
-    if (counts.conflicts === 0) return { documents: counts.documents, lifted, gone };
+    if (counts.conflicts === 0) return { documents: counts.documents, raised, gone };
   }
   throw new AppError(
     'CONFLICT',

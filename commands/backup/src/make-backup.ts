@@ -109,22 +109,22 @@ export const backUpRunning = async (run: RunCommand, options: BackupOptions): Pr
   const { folder, signal } = options;
   return intoFile(options, async (archive) => {
     const { bytes, onBytes } = counting(options.onProgress);
-    const [standing, databases, files] = [
+    const [paused, databases, files] = [
       Promise.withResolvers<{ readonly pausedMs: number; readonly hasFiles: boolean }>(),
       Promise.withResolvers<void>(),
       Promise.withResolvers<void>(),
     ];
-    const told = async function* (): AsyncGenerator<Uint8Array> {
+    const steps = async function* (): AsyncGenerator<Uint8Array> {
       yield Buffer.from('.');
       await databases.promise;
       yield Buffer.from('.');
       await files.promise;
     };
-    const held = run(holdContract, {}, { signal, input: told(), onProgress: standing.resolve });
+    const held = run(holdContract, {}, { signal, input: steps(), onProgress: paused.resolve });
     const tooEarly = held.then(() => Promise.reject(new AppError('UNAVAILABLE', verbatim(WHO_STOPPED))));
     tooEarly.catch(() => undefined);
     try {
-      const { pausedMs, hasFiles } = await Promise.race([standing.promise, tooEarly]);
+      const { pausedMs, hasFiles } = await Promise.race([paused.promise, tooEarly]);
       await archive.add(databasesAndKeys(folder, hasFiles), onBytes);
       databases.resolve();
       if (hasFiles) await archive.add(filesBelow(join(folder, LINKS, FILES), FILES), onBytes);

@@ -60,11 +60,11 @@ const headIn = (found: unknown): Head => {
   return head.data;
 };
 
-const nameOf = ({ name, type }: Header, known: ReadonlyMap<string, unknown>): string => {
+const nameOf = ({ name, type }: Header, seen: ReadonlyMap<string, unknown>): string => {
   const inside = name.slice(DATA.length);
   if (type !== 'file' || !name.startsWith(DATA) || !isSoundName(inside))
     throw damaged('it holds what is no plain file');
-  if (known.has(inside) || known.size >= MOST_FILES) throw damaged('it holds a file twice, or too many');
+  if (seen.has(inside) || seen.size >= MOST_FILES) throw damaged('it holds a file twice, or too many');
   return inside;
 };
 

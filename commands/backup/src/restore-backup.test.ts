@@ -54,13 +54,13 @@ const head: Head = { product: 'wellspring', format: FORMAT, release: RELEASE, ti
 describe('a backup of a folder that rests', () => {
   it('is restored byte for byte, without what is made anew and copies of before', async () => {
     const folder = join(root, 'deep', 'restored');
-    expect(await restore(whole, folder)).toMatchObject({ files: 4, release: RELEASE, kept: null });
+    expect(await restore(whole, folder)).toMatchObject({ files: 4, release: RELEASE, previousFolder: null });
     expect(await namesIn(folder)).toEqual(['catalog.db', 'catalog.db-wal', 'files', 'session-keys']);
     for (const name of ['catalog.db', 'catalog.db-wal', 'session-keys', join('files', 'photos', 'one.webp@')])
       expect((await readFile(join(folder, name))).equals(await readFile(join(original, name)))).toBe(true);
   });
 
-  it('replaces no file unless told, and does not go into the folder itself', async () => {
+  it('replaces no file without force, and writes none into the folder itself', async () => {
     const options = { ...quiet, folder: original, force: false };
     await expect(backUpResting({ ...options, file: whole })).rejects.toThrow(
       'is there already: choose another name, or',
@@ -103,16 +103,16 @@ describe('a backup of a folder that rests', () => {
 });
 
 describe('restoring', () => {
-  it('refuses a folder that holds something, and puts it aside when told', async () => {
+  it('refuses a folder that is not empty, and puts it aside on request', async () => {
     const folder = join(root, 'taken');
     await mkdir(folder, { mode: 0o700 });
     await writeFile(join(folder, 'catalog.db'), 'mine');
     await expect(restore(whole, folder)).rejects.toThrow(
       'is not empty: choose another with DATA_DIR, or say --replace',
     );
-    const { kept } = await restore(whole, folder, true);
-    expect(kept).toMatch(/taken-before-20\d\d-/);
-    expect(await readFile(join(kept ?? '', 'catalog.db'), 'utf8')).toBe('mine');
+    const { previousFolder } = await restore(whole, folder, true);
+    expect(previousFolder).toMatch(/taken-before-20\d\d-/);
+    expect(await readFile(join(previousFolder ?? '', 'catalog.db'), 'utf8')).toBe('mine');
     expect(await namesIn(folder)).toContain('session-keys');
   });
 

@@ -18,8 +18,8 @@ export type RestoreOptions = {
   readonly onProgress: (bytes: number) => void;
 };
 
-/** `kept`: where the folder is now that was there before; null: none was. */
-export type RestoreResult = ReadArchive & { readonly kept: string | null };
+/** `previousFolder`: where the folder is now that was there before; null: there was none. */
+export type RestoreResult = ReadArchive & { readonly previousFolder: string | null };
 
 /** What a process, a file system or a restore that was cut off leaves in a folder that holds nothing else. */
 const NOTHING = new Set(['lock.sqlite', 'process.pid', 'commands.sock', 'lost+found']);
@@ -42,10 +42,10 @@ const clear = async (folder: string): Promise<void> => {
 /** Puts a folder aside that nobody uses. */
 const putAside = async (folder: string): Promise<string> => {
   await (await openDataFolder(folder)).close(); // @throws when a process holds it
-  const kept = `${folder}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  const previousFolder = `${folder}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   try {
-    await rename(folder, kept);
-    return kept;
+    await rename(folder, previousFolder);
+    return previousFolder;
   } catch (cause) {
     throw new AppError(
       'UNAVAILABLE',
@@ -129,15 +129,15 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreRes
   const read = await readArchive(file, onlyRead(onBytes), signal);
   await mkdir(dirname(folder), { recursive: true });
   await requireRoom(folder, read.bytes);
-  const kept = wasEmpty ? null : await putAside(folder);
+  const previousFolder = wasEmpty ? null : await putAside(folder);
   try {
     await write(options, onBytes);
   } catch (error) {
-    if (kept !== null) {
+    if (previousFolder !== null) {
       await rm(folder, { recursive: true, force: true });
-      await rename(kept, folder);
+      await rename(previousFolder, folder);
     }
     throw error;
   }
-  return { ...read, kept };
+  return { ...read, previousFolder };
 };

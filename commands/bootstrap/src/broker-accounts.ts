@@ -107,9 +107,9 @@ const grantedTo = async (admin: Admin, name: string): Promise<readonly Acl[]> =>
 };
 
 const setRights = async (admin: Admin, account: BrokerAccount): Promise<void> => {
-  const [wanted, granted] = [aclsOf(account), await grantedTo(admin, account.name)];
-  const missing = wanted.filter((acl) => !granted.some(sameAs(acl)));
-  const outdated = granted.filter((acl) => !wanted.some(sameAs(acl)));
+  const [required, granted] = [aclsOf(account), await grantedTo(admin, account.name)];
+  const missing = required.filter((acl) => !granted.some(sameAs(acl)));
+  const outdated = granted.filter((acl) => !required.some(sameAs(acl)));
   if (missing.length > 0) await admin.createAcls({ creations: missing });
   if (outdated.length > 0) await admin.deleteAcls({ filters: [...outdated] });
 };

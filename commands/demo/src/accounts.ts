@@ -33,7 +33,7 @@ const newCredentials = (): Credentials =>
     password: randomBytes(PASSWORD_BYTES).toString('base64url'),
   }));
 
-const keptIn = async (path: string): Promise<Credentials | null> => {
+const readCredentials = async (path: string): Promise<Credentials | null> => {
   try {
     return Credentials.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
@@ -45,8 +45,8 @@ const keptIn = async (path: string): Promise<Credentials | null> => {
 /** Of this folder alone, kept before any account has them: whoever was interrupted goes on with the same ones. */
 const credentialsIn = async (folder: string): Promise<Credentials> => {
   const path = join(folder, DEMO_ACCOUNTS);
-  const kept = await keptIn(path);
-  if (kept) return kept;
+  const stored = await readCredentials(path);
+  if (stored) return stored;
   const made = newCredentials();
   await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
@@ -69,8 +69,8 @@ export const addDemoAccounts = async (
 
 /** Deletes the demo accounts of this folder, and the file that names them. Answers how many there were. */
 export const removeDemoAccounts = async (folder: string, run: RunCommand): Promise<number> => {
-  const kept = await keptIn(join(folder, DEMO_ACCOUNTS));
-  const { removed } = await run(removeDemoAccountsContract, { emails: (kept ?? []).map(({ email }) => email) });
+  const stored = await readCredentials(join(folder, DEMO_ACCOUNTS));
+  const { removed } = await run(removeDemoAccountsContract, { emails: (stored ?? []).map(({ email }) => email) });
   await rm(join(folder, DEMO_ACCOUNTS), { force: true });
   return removed;
 };

@@ -20,15 +20,15 @@ export type DemoDeps = {
   readonly signal: AbortSignal;
 };
 
-const accountOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): DemoAccount => {
-  const account = accounts.find(({ role }) => role === asked);
-  if (!account) throw new Error(`There is no demo account of an ${asked}`);
+const accountOf = (accounts: readonly DemoAccount[], requestedRole: DemoAccount['role']): DemoAccount => {
+  const account = accounts.find(({ role }) => role === requestedRole);
+  if (!account) throw new Error(`There is no demo account of an ${requestedRole}`);
   return account;
 };
 
-const actorOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): Actor => {
-  const account = accountOf(accounts, asked);
-  return { kind: 'member', id: account.id, isAdmin: asked !== 'member', isOwner: asked === 'owner' };
+const actorOf = (accounts: readonly DemoAccount[], requestedRole: DemoAccount['role']): Actor => {
+  const account = accountOf(accounts, requestedRole);
+  return { kind: 'member', id: account.id, isAdmin: requestedRole !== 'member', isOwner: requestedRole === 'owner' };
 };
 
 /** Fills the product with accounts, pictures, places and what a member does with them. What is there already stays. */

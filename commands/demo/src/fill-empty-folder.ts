@@ -42,8 +42,8 @@ export const fillWithDemo = async (
   await setState(folder, 'loading');
   return async ({ product, log, say, signal }) => {
     say('Filling the empty data folder with the demo places (DEMO_DATA=off starts empty) …');
-    const fill = (asked: AbortSignal): Promise<void> =>
-      addDemo({ ...demoOf(product, { folder, log }), say, signal: asked });
+    const fill = (fillSignal: AbortSignal): Promise<void> =>
+      addDemo({ ...demoOf(product, { folder, log }), say, signal: fillSignal });
     await whileThereIsRoom(folder, fill, signal);
     await setState(folder, 'loaded');
   };

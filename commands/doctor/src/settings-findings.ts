@@ -35,17 +35,17 @@ const distance = (one: string, other: string): number => {
 const letters = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** The setting that a variable may have been meant for. */
-const meant = (name: string, known: ReadonlySet<string>): string | undefined => {
-  if (known.has(name) || name.length < 6) return undefined;
-  return [...known].find(
+const meant = (name: string, settingNames: ReadonlySet<string>): string | undefined => {
+  if (settingNames.has(name) || name.length < 6) return undefined;
+  return [...settingNames].find(
     (each) =>
       each.length >= 6 && (letters(each) === letters(name) || distance(each, name.toUpperCase()) <= MOST_MISTYPED),
   );
 };
 
-const mistyped = (environment: Environment, known: ReadonlySet<string>): readonly ExaminationResult[] =>
+const mistyped = (environment: Environment, settingNames: ReadonlySet<string>): readonly ExaminationResult[] =>
   Object.keys(environment).flatMap((name) => {
-    const other = meant(name, known);
+    const other = meant(name, settingNames);
     return other === undefined ? [] : [warning(`${name} is no setting, and does nothing`, `did you mean ${other}?`)];
   });
 

@@ -68,14 +68,14 @@ const restore = async ({ file, replace }: RestoreArguments): Promise<number> => 
   const signal = stopSignal();
   const line = bytesLine();
   try {
-    const { files, bytes, release, time, kept } = await restoreBackup({
+    const { files, bytes, release, time, previousFolder } = await restoreBackup({
       ...{ file, replace, folder, signal },
       onProgress: line.show,
     });
     line.clear();
     const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
     console.log(printable(`Restored ${size}, as they were at ${time} (release ${release}).`));
-    if (kept !== null) console.log(`What was there before is in ${kept}.`);
+    if (previousFolder !== null) console.log(`What was there before is in ${previousFolder}.`);
     const away = elsewhere(settings);
     if (away.length > 0) {
       console.log(`Not in it, since it is kept elsewhere: ${away.join(', ')}.`);
