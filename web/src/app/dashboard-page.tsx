@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Achievements } from '../features/badges/achievements.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { MyLists } from '../features/dashboard/my-lists.tsx';
-import { KeptLocations } from '../features/locations/kept-locations.tsx';
+import { SavedLocations } from '../features/locations/saved-locations.tsx';
 import { MyLocations } from '../features/locations/my-locations.tsx';
 import { ProfileTab } from '../features/profile/profile-tab.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
@@ -27,7 +27,7 @@ const Places = (props: ComponentProps<typeof MyLocations>) => (
 
 const PANELS = {
   locations: Places,
-  favorites: KeptLocations,
+  favorites: SavedLocations,
   reviews: () => <OwnReviews />,
   lists: MyLists,
   profile: ProfileTab,

@@ -15,10 +15,12 @@ const LOCATION_SLOTS: LocationSlots = {
   VisitAction,
   CardAddToList,
   AddToListAction,
-  CardReport: ({ location: { id, name } }) => <ReportButton thing={{ kind: 'location', id, name }} look="icon" />,
-  ReportAction: ({ location: { id, name } }) => <ReportButton thing={{ kind: 'location', id, name }} look="button" />,
-  ReviewAction: ({ review: { id, title: name } }) => <ReportButton thing={{ kind: 'review', id, name }} look="plain" />,
-  ListAction: ({ list: { id, name } }) => <ReportButton thing={{ kind: 'list', id, name }} look="button" />,
+  CardReport: ({ location: { id, name } }) => <ReportButton target={{ kind: 'location', id, name }} look="icon" />,
+  ReportAction: ({ location: { id, name } }) => <ReportButton target={{ kind: 'location', id, name }} look="button" />,
+  ReviewAction: ({ review: { id, title: name } }) => (
+    <ReportButton target={{ kind: 'review', id, name }} look="plain" />
+  ),
+  ListAction: ({ list: { id, name } }) => <ReportButton target={{ kind: 'list', id, name }} look="button" />,
 };
 
 /** A page that shows places by their cards or their actions. */

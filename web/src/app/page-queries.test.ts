@@ -5,7 +5,7 @@ import { pageQueries } from './page-queries.ts';
 const answer = (name: string): OperationResult => ({ data: { [name]: { __typename: name } } });
 
 describe('the queries of a page', () => {
-  it('are each asked once, by the text that the client has', async () => {
+  it('are each executed once, with the text that the client has', async () => {
     const executed: Operation[] = [];
     const { ask } = pageQueries(async (operation) => {
       executed.push(operation);
@@ -25,7 +25,7 @@ describe('the queries of a page', () => {
     expect(executed[0]?.query).toContain('query Locations(');
   });
 
-  it('hand the browser their answers in the order in which they were asked', async () => {
+  it('hand their answers to the browser in the order of execution', async () => {
     const slow = Promise.withResolvers<OperationResult>();
     const { ask, answered } = pageQueries(({ operationName }) =>
       operationName === 'Categories' ? slow.promise : Promise.resolve(answer('communityStats')),
@@ -42,7 +42,7 @@ describe('the queries of a page', () => {
     });
   });
 
-  it('keep what came beside an error, and say why the rest is missing', async () => {
+  it('return partial data with the reason why the rest is missing', async () => {
     const { ask, answered } = pageQueries(async ({ operationName }) => {
       if (operationName === 'Categories') throw new Error('away');
       return { ...answer('communityStats'), errors: [{ message: 'No', extensions: { code: 'UNAVAILABLE' } }] };

@@ -19,8 +19,8 @@ export type PageQueries = {
 
 /** Has the graph execute what the components of one page ask, each query once. */
 export const pageQueries = (execute: PageRequest['execute']): PageQueries => {
-  type Asked = Pick<Parameters<typeof execute>[0], 'operationName' | 'variables'> & { answer: Promise<Answer> };
-  const all = new Map<string, Asked>();
+  type PageQuery = Pick<Parameters<typeof execute>[0], 'operationName' | 'variables'> & { answer: Promise<Answer> };
+  const all = new Map<string, PageQuery>();
   const answerOf = async (operationName: string, variables: Record<string, unknown>): Promise<Answer> => {
     const query = textOf.get(hashOfOperation(operationName)) ?? '';
     try {
@@ -34,9 +34,9 @@ export const pageQueries = (execute: PageRequest['execute']): PageQueries => {
     ask: (document, variables) => {
       const operationName = operationNameOf(document);
       const key = queryKey(operationName, variables);
-      const asked = all.get(key) ?? { operationName, variables, answer: answerOf(operationName, variables) };
-      all.set(key, asked);
-      return asked.answer;
+      const pageQuery = all.get(key) ?? { operationName, variables, answer: answerOf(operationName, variables) };
+      all.set(key, pageQuery);
+      return pageQuery.answer;
     },
     answered: async () => {
       const [answers, failed]: [FirstAnswer[], FailedQuery[]] = [[], []];

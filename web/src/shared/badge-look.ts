@@ -9,9 +9,9 @@ const ICONS: Readonly<Record<BadgeIcon, IconComponent>> = {
   users: Users,
 };
 
-const isKnown = (name: string): name is BadgeIcon => Object.hasOwn(ICONS, name);
+const isBadgeIcon = (name: string): name is BadgeIcon => Object.hasOwn(ICONS, name);
 
-const isLevel = (level: string): boolean => BADGE_LEVELS.some((known) => known === level);
+const isLevel = (level: string): boolean => BADGE_LEVELS.some((each) => each === level);
 
 type Look = {
   readonly icon: IconComponent;
@@ -21,6 +21,6 @@ type Look = {
 
 /** How a badge looks: a picture that is not known has a default, a level that is not known is blue. */
 export const badgeLook = (iconName: string, level: string): Look => ({
-  icon: isKnown(iconName) ? ICONS[iconName] : Award,
+  icon: isBadgeIcon(iconName) ? ICONS[iconName] : Award,
   hue: `level-${isLevel(level) ? level : 'none'}`,
 });

@@ -14,7 +14,7 @@ export type ApiReply = { readonly status: number; readonly body?: object };
 export type ApiMocks = Readonly<Record<string, ApiReply | ((call: ApiCall) => ApiReply | Promise<ApiReply>)>>;
 
 type Interceptor = {
-  readonly beforeAsyncRequest: (asked: { readonly request: Request }) => Promise<Response>;
+  readonly beforeAsyncRequest: (context: { readonly request: Request }) => Promise<Response>;
 };
 
 declare global {

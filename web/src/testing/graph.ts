@@ -20,8 +20,8 @@ const isFunction = <Data>(answer: Answer<Data>): answer is (variables: Variables
   typeof answer === 'function';
 
 /** The operation is answered by this data, or by what the function makes of its variables. The compiler checks the data. */
-export const answers = <Data extends object, Asked>(
-  document: TypedDocumentNode<Data, Asked>,
+export const answers = <Data extends object, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
   data: Answer<NoInfer<Data>>,
 ): GraphMock => ({
   operationName: nameOf(document),

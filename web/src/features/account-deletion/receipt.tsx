@@ -7,12 +7,12 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-type Told = z.output<typeof Deletion>;
+type DeletionState = z.output<typeof Deletion>;
 
 const deletionSchema = async () => (await import('@wellspring/rest-contract/account')).Deletion;
 
 /** What each service kept of a member, in their words. */
-const KEPT = {
+const RETAINED_TEXTS = {
   identity: 'account.keptByIdentity',
   catalog: 'account.keptByCatalog',
   reviews: 'account.keptByReviews',
@@ -21,7 +21,8 @@ const KEPT = {
   analytics: 'account.keptByAnalytics',
 } as const;
 
-const isKnown = (service: string): service is keyof typeof KEPT => Object.hasOwn(KEPT, service);
+const hasRetainedText = (service: string): service is keyof typeof RETAINED_TEXTS =>
+  Object.hasOwn(RETAINED_TEXTS, service);
 
 /** Milliseconds between two looks at a receipt that is not full yet. */
 const LOOK_AGAIN = 2_000;
@@ -29,7 +30,7 @@ const LOOK_AGAIN = 2_000;
 /** Asks until every service has finished, or there is no such receipt. */
 const useReceipt = (receiptId: string) => {
   const t = useWords();
-  const [told, setTold] = useState<Told | null>(null);
+  const [deletion, setDeletion] = useState<DeletionState | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -38,7 +39,7 @@ const useReceipt = (receiptId: string) => {
       try {
         const path = `/api/deletions/${encodeURIComponent(receiptId)}` as const;
         const next = await askApi('GET', path, deletionSchema, { signal: stop.signal });
-        setTold(next);
+        setDeletion(next);
         setFailure(null);
         if (next.isFinished) return;
       } catch (error) {
@@ -54,26 +55,28 @@ const useReceipt = (receiptId: string) => {
       clearTimeout(timer);
     };
   }, [receiptId, t]);
-  return { told, failure };
+  return { deletion, failure };
 };
 
 /** Which service has let go of the member. */
 export const Receipt = ({ receiptId }: { readonly receiptId: string }) => {
   const t = useWords('account');
   const locale = useLocale();
-  const { told, failure } = useReceipt(receiptId);
+  const { deletion, failure } = useReceipt(receiptId);
   return (
     <>
       {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
       <p role="status" className="text-ink-soft">
-        {!told && !failure ? t('account.receiptLoading') : null}
-        {told?.isFinished === true ? t('account.receiptDone', { date: dateText(told.requestedAt, locale) }) : null}
-        {told?.isFinished === false ? t('account.receiptUnderWay') : null}
+        {!deletion && !failure ? t('account.receiptLoading') : null}
+        {deletion?.isFinished === true
+          ? t('account.receiptDone', { date: dateText(deletion.requestedAt, locale) })
+          : null}
+        {deletion?.isFinished === false ? t('account.receiptUnderWay') : null}
       </p>
       <ul className="mt-4 divide-y divide-line">
-        {told?.services.map(({ service, finishedAt }) => (
+        {deletion?.services.map(({ service, finishedAt }) => (
           <li key={service} className="flex justify-between gap-4 py-3">
-            <span>{isKnown(service) ? t(KEPT[service]) : service}</span>
+            <span>{hasRetainedText(service) ? t(RETAINED_TEXTS[service]) : service}</span>
             <span className={finishedAt ? 'font-semibold text-primary' : 'text-ink-soft'}>
               {finishedAt ? t('account.receiptRemoved') : t('account.receiptWaiting')}
             </span>

@@ -9,7 +9,7 @@ import { filledIn } from './finding.ts';
 import { ResearchSummary } from './research-summary.tsx';
 import { tabHref, tabIn, type Tab } from './tabs.ts';
 import { useChosenPhotos } from './use-chosen-photos.ts';
-import { useKeptQuery } from './use-kept-query.ts';
+import { useStoredQuery } from './use-stored-query.ts';
 import { useResearch } from './use-research.ts';
 import type { Submitted } from './use-submit.ts';
 import { useTypedFields } from './use-typed-fields.ts';
@@ -45,7 +45,7 @@ export const AddLocationForms = ({ memberId, PointMap }: Props) => {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const current = tabIn(address);
-  const [query, setQuery] = useKeptQuery();
+  const [query, setQuery] = useStoredQuery();
   const typed = useTypedFields();
   const chosen = useChosenPhotos(typed.draft.keepPhotos);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);

@@ -1,6 +1,6 @@
 import { mapKind } from '@wellspring/place-schema/kinds';
 import type { ResearchedLocation } from '@wellspring/rest-contract/research';
-import { filledIn, findingIn, findingKept, keptFinding } from './finding.ts';
+import { filledIn, findingIn, parseFinding, serializeFinding } from './finding.ts';
 import { EMPTY } from './location-fields.ts';
 
 const UNKNOWN: ResearchedLocation = {
@@ -24,7 +24,7 @@ const TECOPA = {
 };
 
 describe('what a research found', () => {
-  it('fills the form, and what is not known or has no source stays empty', () => {
+  it('fills the form, and leaves fields without a value or a source empty', () => {
     const filled = filledIn(EMPTY, findingIn(TECOPA));
     expect(filled).toMatchObject({
       name: 'Tecopa Hot Springs',
@@ -42,9 +42,9 @@ describe('what a research found', () => {
     expect(filled).toMatchObject({ name: 'Tecopa', state: 'California', latitude: '35.9', longitude: '' });
   });
 
-  it('is the same after it was kept', () => {
+  it('is the same after it was stored and read', () => {
     const finding = findingIn({ ...TECOPA, sources: [{ field: 'name', source: 'NOAA', url: 'https://noaa.example' }] });
-    expect(findingKept(keptFinding(finding))).toEqual(finding);
-    expect(findingKept(null)).toBeNull();
+    expect(parseFinding(serializeFinding(finding))).toEqual(finding);
+    expect(parseFinding(null)).toBeNull();
   });
 });

@@ -40,25 +40,25 @@ export const filledIn = (typed: Fields, { found }: Finding): Fields => {
 };
 
 /** As a draft keeps it. */
-export const keptFinding = ({ found, lookedIn }: Finding): Readonly<Record<string, string>> => {
-  const kept: Record<string, string> = { lookedIn: lookedIn.join('\n') };
+export const serializeFinding = ({ found, lookedIn }: Finding): Readonly<Record<string, string>> => {
+  const texts: Record<string, string> = { lookedIn: lookedIn.join('\n') };
   for (const name of TEXT_NAMES) {
     const { value, source, url = null } = found[name] ?? {};
     if (value === undefined || source === undefined) continue;
-    kept[`${name}.value`] = value;
-    kept[`${name}.source`] = source;
-    if (url) kept[`${name}.url`] = url;
+    texts[`${name}.value`] = value;
+    texts[`${name}.source`] = source;
+    if (url) texts[`${name}.url`] = url;
   }
-  return kept;
+  return texts;
 };
 
 /** What a draft has of it; null: no research. */
-export const findingKept = (kept: Readonly<Record<string, string>> | null): Finding | null => {
-  if (!kept) return null;
+export const parseFinding = (texts: Readonly<Record<string, string>> | null): Finding | null => {
+  if (!texts) return null;
   const found: Partial<Record<TextName, Found>> = {};
   for (const name of TEXT_NAMES) {
-    const [value, source] = [kept[`${name}.value`], kept[`${name}.source`]];
-    if (value && source) found[name] = { value, source, url: kept[`${name}.url`] ?? null };
+    const [value, source] = [texts[`${name}.value`], texts[`${name}.source`]];
+    if (value && source) found[name] = { value, source, url: texts[`${name}.url`] ?? null };
   }
-  return { found, lookedIn: (kept['lookedIn'] ?? '').split('\n').filter(Boolean) };
+  return { found, lookedIn: (texts['lookedIn'] ?? '').split('\n').filter(Boolean) };
 };

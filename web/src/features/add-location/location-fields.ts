@@ -24,14 +24,14 @@ const isTextName = (name: string): name is TextName => name in EMPTY && name !==
 export const TEXT_NAMES: readonly TextName[] = Object.keys(EMPTY).filter(isTextName);
 
 /** The fields as a draft keeps them. */
-export const keptFields = ({ isClaimed, ...texts }: Fields): Readonly<Record<keyof Fields, string>> => ({
+export const serializeFields = ({ isClaimed, ...texts }: Fields): Readonly<Record<keyof Fields, string>> => ({
   ...texts,
   isClaimed: isClaimed ? 'yes' : '',
 });
 
 /** What a draft has of them. */
-export const fieldsIn = (kept: Readonly<Record<string, string>> | null): Fields => {
-  const fields = { ...EMPTY, isClaimed: kept?.['isClaimed'] === 'yes' };
-  for (const name of TEXT_NAMES) fields[name] = kept?.[name] ?? '';
+export const fieldsIn = (texts: Readonly<Record<string, string>> | null): Fields => {
+  const fields = { ...EMPTY, isClaimed: texts?.['isClaimed'] === 'yes' };
+  for (const name of TEXT_NAMES) fields[name] = texts?.[name] ?? '';
   return fields;
 };

@@ -6,7 +6,7 @@ import { island } from '../../shared/ui/island.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { Finding } from './finding.ts';
-import { KnownPlace } from './known-place.tsx';
+import { ExistingPlace } from './existing-place.tsx';
 import { ManualPanel } from './manual-panel.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useLocationForm } from './use-location-form.ts';
@@ -74,7 +74,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
         onChange={typedAnew}
         onSubmit={(event) => void form.handleSubmit(submitWhole)(event)}
       >
-        <KnownPlace />
+        <ExistingPlace />
         <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>
           {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}

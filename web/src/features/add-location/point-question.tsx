@@ -29,10 +29,10 @@ export const PointQuestion = ({ doubt, isBusy, onKeep, onBack }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [doubt]);
   const put = ({ latitude, longitude }: MapPoint, coordinatesAre: CoordinatesAre): void => {
-    const told = { shouldDirty: true, shouldValidate: true };
-    setValue('latitude', String(latitude), told);
-    setValue('longitude', String(longitude), told);
-    setValue('coordinatesAre', coordinatesAre, told);
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue('latitude', String(latitude), options);
+    setValue('longitude', String(longitude), options);
+    setValue('coordinatesAre', coordinatesAre, options);
     onBack();
   };
   const { kind, mending, town, words } = doubt;

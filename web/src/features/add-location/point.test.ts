@@ -5,7 +5,7 @@ await loadWords('en', ['addLocation']);
 const t = translateIn('en');
 
 describe('the point of a place', () => {
-  it('is asked for by the address that is told, once there is an address or a town', () => {
+  it('is looked up by the typed address, once there is an address or a town', () => {
     const address = { address: ' Hot Springs Road ', city: 'Tecopa', state: '', country: 'United States' };
     expect(addressOf(address)).toEqual({
       address: 'Hot Springs Road',

@@ -5,10 +5,10 @@ import type { Fields } from './location-fields.ts';
 
 type Address = Pick<Fields, 'address' | 'city' | 'state' | 'country'>;
 
-/** The address that is looked up; null: too little is told. */
+/** The address that is looked up; null: too little is typed. */
 export const addressOf = ({ address, city, state, country }: Address): Address | null => {
-  const told = { address: address.trim(), city: city.trim(), state: state.trim(), country: country.trim() };
-  return told.address === '' && told.city === '' ? null : told;
+  const typed = { address: address.trim(), city: city.trim(), state: state.trim(), country: country.trim() };
+  return typed.address === '' && typed.city === '' ? null : typed;
 };
 
 type Answer = MapPoint & { readonly coordinatesAre: CoordinatesAre; readonly town: string | null };

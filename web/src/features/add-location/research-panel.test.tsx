@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ResearchPanel } from './research-panel.tsx';
 
-const opened = (query: string, told: { readonly isBusy?: boolean; readonly failure?: string } = {}) => {
-  const page = { asked: [] as string[], cancelled: 0, manual: 0 };
+const opened = (query: string, state: { readonly isBusy?: boolean; readonly failure?: string } = {}) => {
+  const page = { requests: [] as string[], cancelled: 0, manual: 0 };
   const panel = (
     <ResearchPanel
       query={query}
       onQuery={() => undefined}
-      isBusy={told.isBusy ?? false}
-      failure={told.failure ?? null}
-      onAsk={(words) => void page.asked.push(words)}
+      isBusy={state.isBusy ?? false}
+      failure={state.failure ?? null}
+      onAsk={(words) => void page.requests.push(words)}
       onCancel={() => void (page.cancelled += 1)}
       onManual={() => void (page.manual += 1)}
     />
@@ -26,7 +26,7 @@ describe('the form that has a place researched', () => {
   it('asks for the words without the space around them', async () => {
     const { user, page } = opened(' Chena Hot Springs, Alaska ');
     await ask(user);
-    expect(page.asked).toEqual(['Chena Hot Springs, Alaska']);
+    expect(page.requests).toEqual(['Chena Hot Springs, Alaska']);
   });
 
   it.each([
@@ -37,14 +37,14 @@ describe('the form that has a place researched', () => {
     await ask(user);
     await screen.findByText(words);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
-    expect(page.asked).toEqual([]);
+    expect(page.requests).toEqual([]);
   });
 
   it('can be given up while it is under way, and asks nothing twice', async () => {
     const { user, page } = opened('Chena Hot Springs, Alaska', { isBusy: true });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(page).toMatchObject({ asked: [], cancelled: 1 });
+    expect(page).toMatchObject({ requests: [], cancelled: 1 });
   });
 
   it('says why nothing was found, and leads to the form', async () => {

@@ -32,8 +32,8 @@ export const sendPhoto = async (
   { id, file, caption }: ChosenPhoto,
   listeners: Listeners,
 ): Promise<string> => {
-  const wanted = caption.trim();
-  const sent = sentCaptions.get(id) ?? wanted;
+  const trimmed = caption.trim();
+  const sent = sentCaptions.get(id) ?? trimmed;
   sentCaptions.set(id, sent);
   const form = new FormData();
   form.append('photos', file);
@@ -49,7 +49,7 @@ export const sendPhoto = async (
   const [added] = [...photos, ...waiting];
   // Nothing was answered: `photoFailure` says what to do.
   if (!added) throw new ApiError(0, '');
-  if (sent !== wanted) await changePhoto(locationId, added.id, { caption: wanted });
+  if (sent !== trimmed) await changePhoto(locationId, added.id, { caption: trimmed });
   sentCaptions.delete(id);
   return added.id;
 };

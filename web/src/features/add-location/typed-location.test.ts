@@ -22,8 +22,8 @@ const wrongIn = (typed: Partial<Fields>): Record<string, string> =>
   );
 
 describe('what is typed of a place', () => {
-  it('is told as the server takes it: numbers as numbers, tags apart, and nothing of what was left empty', () => {
-    const told = TypedLocation.parse({
+  it('becomes the input of the server: numbers as numbers, a list of tags, and no empty fields', () => {
+    const parsed = TypedLocation.parse({
       ...TYPED,
       tags: 'onsen, silence ,، onsen، silence',
       latitude: '51.38',
@@ -31,8 +31,8 @@ describe('what is typed of a place', () => {
       coordinatesAre: 'approximate',
       avgCost: '12.50',
     });
-    expect(told).toMatchObject({ categoryId: 20, tags: ['onsen', 'silence'], latitude: 51.38, avgCost: 12.5 });
-    expect(told.coordinatesAre).toBe('approximate');
+    expect(parsed).toMatchObject({ categoryId: 20, tags: ['onsen', 'silence'], latitude: 51.38, avgCost: 12.5 });
+    expect(parsed.coordinatesAre).toBe('approximate');
     expect(TypedLocation.parse({ ...TYPED, coordinatesAre: 'exact' }).coordinatesAre).toBeNull();
   });
 

@@ -21,10 +21,10 @@ const tagsIn = (text: string): readonly string[] => [
   ),
 ];
 
-const exactnessOf = (text: string) => COORDINATES_ARE.find((known) => known === text) ?? null;
+const exactnessOf = (text: string) => COORDINATES_ARE.find((each) => each === text) ?? null;
 
-/** As the call takes it: what was left empty is not told. */
-const told = ({ categoryId, tags, coordinatesAre, isClaimed, ...texts }: Fields): z.input<typeof LocationDraft> => ({
+/** As the call takes it: empty fields are left out. */
+const inputOf = ({ categoryId, tags, coordinatesAre, isClaimed, ...texts }: Fields): z.input<typeof LocationDraft> => ({
   ...texts,
   categoryId: Number(categoryId),
   tags: [...tagsIn(tags)],
@@ -51,7 +51,7 @@ const complaintsAbout = ({ latitude, longitude, tags }: Fields): readonly Compla
 
 /** What was typed, checked as the server checks it, in its words. */
 export const TypedLocation = z.custom<Fields>().transform((fields, context): LocationDraft => {
-  const { data, error } = LocationDraft.safeParse(told(fields));
+  const { data, error } = LocationDraft.safeParse(inputOf(fields));
   for (const { path, message } of [...complaintsAbout(fields), ...(error?.issues ?? [])])
     context.addIssue({ code: 'custom', path: [...path], message });
   return data ?? z.NEVER;

@@ -23,14 +23,14 @@ export const useAddressPoint = (isLocated: boolean) => {
   const client = useApolloClient();
   const { getValues, setValue } = useFormContext<Fields>();
   const [words, setWords] = useState('');
-  const asked = useRef(isLocated ? JSON.stringify(addressOf(getValues())) : '');
+  const requested = useRef(isLocated ? JSON.stringify(addressOf(getValues())) : '');
   const found = useRef<MapPoint | null>(null);
 
   const put = ({ latitude, longitude }: MapPoint, coordinatesAre: CoordinatesAre): void => {
-    const told = { shouldDirty: true, shouldValidate: true };
-    setValue('latitude', String(latitude), told);
-    setValue('longitude', String(longitude), told);
-    setValue('coordinatesAre', coordinatesAre, told);
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue('latitude', String(latitude), options);
+    setValue('longitude', String(longitude), options);
+    setValue('coordinatesAre', coordinatesAre, options);
   };
   /** Nobody has said where it is: the field is empty, or as an address left it. */
   const isOurs = (): boolean => {
@@ -51,9 +51,9 @@ export const useAddressPoint = (isLocated: boolean) => {
   const locate = async (): Promise<void> => {
     const address = addressOf(getValues());
     const question = JSON.stringify(address);
-    if (address === null || question === asked.current || !isOurs()) return;
-    asked.current = question;
-    const isCurrent = (): boolean => asked.current === question && isOurs();
+    if (address === null || question === requested.current || !isOurs()) return;
+    requested.current = question;
+    const isCurrent = (): boolean => requested.current === question && isOurs();
     try {
       const located = await search(address);
       if (!isCurrent()) return;
@@ -63,7 +63,7 @@ export const useAddressPoint = (isLocated: boolean) => {
       put(found.current, located.coordinatesAre);
     } catch {
       if (!isCurrent()) return;
-      asked.current = '';
+      requested.current = '';
       setWords(t('addLocation.addressesAway'));
     }
   };

@@ -20,17 +20,17 @@ export const usePointQuestion = () => {
   const client = useApolloClient();
   const [doubt, setDoubt] = useState<PointDoubt | null>(null);
   /** what the member has said to be right */
-  const kept = useRef('');
+  const confirmed = useRef('');
 
-  const isKept = (draft: LocationDraft): boolean => kept.current === JSON.stringify(checkedBy(draft));
+  const isConfirmed = (draft: LocationDraft): boolean => confirmed.current === JSON.stringify(checkedBy(draft));
   return {
     /** what is asked; null: nothing */
     doubt,
-    isKept,
+    isConfirmed,
     /** Whether there is nothing to ask, or it was answered. @throws when the member is signed out */
     isSettled: async (draft: LocationDraft): Promise<boolean> => {
       const variables = checkedBy(draft);
-      if (variables === null || isKept(draft)) return true;
+      if (variables === null || isConfirmed(draft)) return true;
       try {
         const { PointDoubtDocument: query } = await operations();
         const { data } = await client.query({ query, variables });
@@ -44,7 +44,7 @@ export const usePointQuestion = () => {
     },
     /** The member says that the point is right. */
     keep: (draft: LocationDraft): void => {
-      kept.current = JSON.stringify(checkedBy(draft));
+      confirmed.current = JSON.stringify(checkedBy(draft));
       setDoubt(null);
     },
     /** What is typed now may be another point. */

@@ -5,7 +5,7 @@ import { draftOf, dropDraft, keepDraft } from '../../shared/drafts/draft-store.t
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
-import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
+import { findingIn, parseFinding, serializeFinding, type Finding } from './finding.ts';
 
 /** Milliseconds from an answer to the form that it filled. */
 const SWITCH_DELAY = 500;
@@ -24,7 +24,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   const draft = { owner: memberId, form: 'research', subject: '' };
   const toast = useToast();
   const signedOut = useSignedOut();
-  const [finding, setFinding] = useState(() => findingKept(draftOf(draft)?.fields ?? null));
+  const [finding, setFinding] = useState(() => parseFinding(draftOf(draft)?.fields ?? null));
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(new AbortController());
@@ -38,7 +38,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   };
   const found = (answer: Finding, signal: AbortSignal): void => {
     setFinding(answer);
-    keepDraft(draft, { fields: keptFinding(answer), base: {}, photos: [], idempotencyKey: '' });
+    keepDraft(draft, { fields: serializeFinding(answer), base: {}, photos: [], idempotencyKey: '' });
     onFound(answer);
     setTimeout(() => {
       if (signal.aborted) return;

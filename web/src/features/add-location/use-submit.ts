@@ -19,7 +19,7 @@ type Props = {
   /** of what is typed now: sent again with the same key, the place is created once */
   readonly idempotencyKey: () => string;
   /** about the point, before the place is sent */
-  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isKept'>;
+  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isConfirmed'>;
   readonly onSubmitted: (submitted: Submitted) => void;
   /** refused, perhaps because of one field */
   readonly onRefused: (error: unknown) => void;
@@ -70,7 +70,7 @@ export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: 
     setSimilar(found);
     if (found.length > 0) return;
     const variables = {
-      input: { ...draft, isPointConfirmed: question.isKept(draft) },
+      input: { ...draft, isPointConfirmed: question.isConfirmed(draft) },
       idempotencyKey: idempotencyKey(),
     };
     const { SubmitLocationDocument: mutation } = await operations();

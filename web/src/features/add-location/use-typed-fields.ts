@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { EMPTY, fieldsIn, keptFields, type Fields } from './location-fields.ts';
+import { EMPTY, fieldsIn, serializeFields, type Fields } from './location-fields.ts';
 
 /** What is typed of a place, kept at once. The form itself may not be there yet. */
 export const useTypedFields = () => {
-  const draft = useDraft({ form: 'add-location', initial: keptFields(EMPTY) });
+  const draft = useDraft({ form: 'add-location', initial: serializeFields(EMPTY) });
   const [first, setFirst] = useState(() => fieldsIn(draft.values));
   const [round, setRound] = useState(0);
   const now = useRef(first);
   const change = (fields: Fields): void => {
     now.current = fields;
-    draft.keep(keptFields(fields));
+    draft.keep(serializeFields(fields));
   };
   const begin = (fields: Fields): void => {
     now.current = fields;

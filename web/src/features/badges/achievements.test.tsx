@@ -36,7 +36,7 @@ describe("a member's badges", () => {
     );
   });
 
-  it('that are many are shown when they are asked for', async () => {
+  it('are all shown on request when they are many', async () => {
     const { user } = opened([1, 2, 3, 4, 5].map(badge));
     expect(await shown()).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Show all 5' }));
@@ -44,7 +44,7 @@ describe("a member's badges", () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
-  it('that are none say how to earn one', async () => {
+  it('explain how to earn one when there are none', async () => {
     opened([]);
     await screen.findByText(/No achievements yet/);
     screen.getByRole('link', { name: 'Add a location' });
@@ -69,7 +69,7 @@ describe("a member's badges", () => {
     expect(screen.queryByText(/Reviewer/)).toBeNull();
   });
 
-  it('that cannot be had can be asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     renderScreen(<Achievements />, { session: 'member', graph: [unreachable(AchievementsDocument)] });
     await screen.findByText('Failed to fetch badges');
     screen.getByRole('button', { name: 'Try again' });

@@ -70,7 +70,7 @@ const opened = async () => {
 };
 
 describe('a badge that was earned', () => {
-  it('is said, and what is on the screen is asked for anew', async () => {
+  it('is announced, and the queries on the screen are refetched', async () => {
     const { server, news } = await opened();
     Object.assign(server, { badges: [badge('first'), badge('second')], reviews: 1 });
     news('badge');
@@ -78,7 +78,7 @@ describe('a badge that was earned', () => {
     await screen.findByText('1 reviews');
   });
 
-  it('is not said of those that the member had before', async () => {
+  it('is announced only when the member did not have it before', async () => {
     const { graph, news } = await opened();
     news('badge');
     await waitFor(() => expect(graph.sent(EarnedBadgesDocument)).toHaveLength(2));

@@ -8,28 +8,28 @@ export type BadgeWatch = {
 
 /** Counts the badges that are new. One look at a time: what is asked for during one is looked at after it, once. */
 export const badgeWatch = (read: Read, onNew: (count: number) => void): BadgeWatch => {
-  let known: ReadonlySet<string> | null = null;
+  let seen: ReadonlySet<string> | null = null;
   let isLooking = false;
-  let isAskedAgain = false;
+  let isLookRequested = false;
 
   const compare = async (): Promise<void> => {
     const ids = await read();
-    const before = known;
-    known = new Set(ids);
+    const before = seen;
+    seen = new Set(ids);
     const count = before === null ? 0 : ids.filter((id) => !before.has(id)).length;
     if (count > 0) onNew(count);
   };
 
   return {
     look: async () => {
-      isAskedAgain = isLooking;
+      isLookRequested = isLooking;
       if (isLooking) return;
       isLooking = true;
       try {
         do {
-          isAskedAgain = false;
+          isLookRequested = false;
           await compare();
-        } while (isAskedAgain);
+        } while (isLookRequested);
       } catch {
         // What is new is found at the next hint, or when the stream stands again.
       } finally {

@@ -59,7 +59,7 @@ describe('what a member proposed of places', () => {
     expect(graph.sent(MyProposalsDocument)).toEqual([{ offset: 0 }, { offset: 10 }]);
   });
 
-  it('says that it cannot be loaded, and asks again when told to', async () => {
+  it('says that it cannot be loaded, and loads it again on request', async () => {
     const { user, graph } = opened(unreachable(MyProposalsDocument));
     await screen.findByText(/^What you proposed cannot be loaded right now\./);
     await user.click(button('Try Again'));

@@ -5,9 +5,9 @@ import { answers } from '../../testing/graph.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { OwnPlace } from './own-place.tsx';
 
-type Known = NonNullable<OwnProposalsQuery['location']>;
+type StoredLocation = NonNullable<OwnProposalsQuery['location']>;
 
-const CLAIM: Known['myProposals'][number] = {
+const CLAIM: StoredLocation['myProposals'][number] = {
   __typename: 'Proposal',
   id: 'c1',
   kind: 'claim',
@@ -19,7 +19,7 @@ const CLAIM: Known['myProposals'][number] = {
   photos: [],
 };
 
-const opened = (known: Partial<Known> = {}) =>
+const opened = (fields: Partial<StoredLocation> = {}) =>
   renderScreen(<OwnPlace location={{ id: 'p1', name: 'Blue Lagoon' }} />, {
     session: 'member',
     graph: [
@@ -31,7 +31,7 @@ const opened = (known: Partial<Known> = {}) =>
           isVerified: true,
           submittedBy: null,
           myProposals: [],
-          ...known,
+          ...fields,
         },
       }),
     ],

@@ -13,8 +13,8 @@ const heartLook = (isFavorite: boolean): string =>
   `size-5 transition-transform ${isFavorite ? 'scale-110 fill-ember text-ember' : 'text-ink-soft'}`;
 
 /** The heart on a card's picture. The labelled one says the same, so this one is not in the way of the keyboard. */
-export const PictureHeart = ({ locationId, isFavorite: known }: Props) => {
-  const { isFavorite, toggle } = useFavorite(locationId, known);
+export const PictureHeart = ({ locationId, isFavorite: stored }: Props) => {
+  const { isFavorite, toggle } = useFavorite(locationId, stored);
   return (
     <button
       type="button"
@@ -29,9 +29,9 @@ export const PictureHeart = ({ locationId, isFavorite: known }: Props) => {
 };
 
 /** The labelled heart: on cards and on the page of a place. */
-export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
+export const FavoriteButton = ({ locationId, isFavorite: stored }: Props) => {
   const t = useWords('cards');
-  const { isFavorite, toggle } = useFavorite(locationId, known);
+  const { isFavorite, toggle } = useFavorite(locationId, stored);
   return (
     <button
       type="button"

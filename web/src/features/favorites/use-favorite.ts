@@ -20,7 +20,7 @@ type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
  * Whether a place is saved, and what saves it or takes it off: shown at once by what was pressed, a moment later by all that shows the
  * place, and taken back in words when it fails. `known` null: a visitor.
  */
-export const useFavorite = (locationId: string, known: boolean | null): Favorite => {
+export const useFavorite = (locationId: string, stored: boolean | null): Favorite => {
   const t = useWords('cards');
   const { isMember } = useSession();
   const toast = useToast();
@@ -29,13 +29,13 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
   const { pathname } = useLocation();
   const [setFavorite, { client }] = useMutation(SetFavoriteDocument);
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const isFavorite = pressed ?? known ?? false;
+  const isFavorite = pressed ?? stored ?? false;
 
-  const save = (wanted: boolean): Promise<void> =>
+  const save = (next: boolean): Promise<void> =>
     setFavorite({
-      variables: { locationId, isFavorite: wanted },
-      optimisticResponse: { favorite: { __typename: 'Location', id: locationId, isFavorite: wanted } },
-      update: (cache) => markFavorite(cache, locationId, wanted),
+      variables: { locationId, isFavorite: next },
+      optimisticResponse: { favorite: { __typename: 'Location', id: locationId, isFavorite: next } },
+      update: (cache) => markFavorite(cache, locationId, next),
     }).then(
       () => forgetOwnLists(client),
       (error: unknown) => {
@@ -52,11 +52,11 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
       rememberWish({ act: 'favorite', subject: locationId }, pathname);
       return askToSignIn(t('cards.signInToSave'));
     }
-    const wanted = !isFavorite;
-    setPressed(wanted);
+    const next = !isFavorite;
+    setPressed(next);
     void afterPaint().then(() => {
       setPressed(null);
-      return save(wanted);
+      return save(next);
     });
   };
   return { isFavorite, toggle };

@@ -20,7 +20,7 @@ const LIST = {
   holds: true,
 } as const;
 
-const known = (holds: boolean): GraphMock =>
+const storedLists = (holds: boolean): GraphMock =>
   answers(ListsToAddToDocument, {
     tripLists: { __typename: 'TripListPage', total: 1, lists: [{ ...LIST, holds, itemCount: holds ? 1 : 0 }] },
   });
@@ -41,7 +41,7 @@ const choice = (pressed: boolean) => screen.findByRole('button', { name: /^Warm 
 
 describe('the dialog that puts a place into a list', () => {
   it('takes it out of a list that holds it, and puts it in again', async () => {
-    const { user, graph } = await opened(known(true), ADDED, TAKEN_OUT);
+    const { user, graph } = await opened(storedLists(true), ADDED, TAKEN_OUT);
     expect((await choice(true)).textContent).toContain('press to take it out');
     await user.click(await choice(true));
     await screen.findByText('Taken out of “Warm weeks”');
@@ -54,7 +54,7 @@ describe('the dialog that puts a place into a list', () => {
   });
 
   it('puts it in by keyboard, and gives the focus back when it is closed', async () => {
-    const { user, graph } = await opened(known(false), ADDED);
+    const { user, graph } = await opened(storedLists(false), ADDED);
     (await choice(false)).focus();
     await user.keyboard('[Enter]');
     await choice(true);
@@ -65,7 +65,10 @@ describe('the dialog that puts a place into a list', () => {
   });
 
   it('says in the words of the server why it cannot be put in', async () => {
-    const { user } = await opened(known(false), refuses(AddToListDocument, 'This location is already in the list'));
+    const { user } = await opened(
+      storedLists(false),
+      refuses(AddToListDocument, 'This location is already in the list'),
+    );
     await user.click(await choice(false));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('This location is already in the list');
@@ -73,7 +76,7 @@ describe('the dialog that puts a place into a list', () => {
   });
 
   it('asks for the name of a new list', async () => {
-    const { user, graph } = await opened(known(false));
+    const { user, graph } = await opened(storedLists(false));
     await choice(false);
     await user.click(screen.getByRole('button', { name: 'Create and add' }));
     await screen.findByText('Please enter a list name');
@@ -83,7 +86,7 @@ describe('the dialog that puts a place into a list', () => {
 
   it('makes a new list with the place in it, under the same key when the place fails at first', async () => {
     const { user, graph } = await opened(
-      known(false),
+      storedLists(false),
       answers(CreateListDocument, { createTripList: { ...WARM_WEEKS, id: 'l2', name: 'Cold plunges' } }),
       refuses(AddToListDocument, 'Something went wrong'),
     );
@@ -104,9 +107,9 @@ describe('the dialog that puts a place into a list', () => {
   it('says that the lists cannot be had, and asks for them again', async () => {
     const { user, graph } = await opened(unreachable(ListsToAddToDocument));
     await screen.findByText('Failed to load your lists');
-    const asked = graph.sent(ListsToAddToDocument).length;
+    const sentBefore = graph.sent(ListsToAddToDocument).length;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(graph.sent(ListsToAddToDocument).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(graph.sent(ListsToAddToDocument).length).toBeGreaterThan(sentBefore));
   });
 
   it('is for members: a visitor is led to the page that signs in', async () => {

@@ -64,12 +64,12 @@ const Form = ({ list, draft, onDone }: FormProps) => {
     const [first] = Object.keys(found);
     if (first) return focusField(form, first);
     setBusy(true);
-    const isKept = await save(typed, ({ field, message }) => {
+    const isSaved = await save(typed, ({ field, message }) => {
       setErrors({ [field]: message });
       focusField(form, field);
     });
     setBusy(false);
-    if (isKept) close();
+    if (isSaved) close();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -26,12 +26,12 @@ const openClient = () =>
 describe('the lists of a member, as the client knows them', () => {
   it('grow page by page, each list once, and with what was just made', async () => {
     const client = openClient();
-    const known = () => client.readQuery({ query: OwnListsDocument })?.tripLists;
+    const cached = () => client.readQuery({ query: OwnListsDocument })?.tripLists;
     await client.query({ query: OwnListsDocument });
     await client.query({ query: OwnListsDocument, variables: { offset: 2 }, fetchPolicy: 'network-only' });
-    expect(known()?.lists.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(cached()?.lists.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     addOwnList(client.cache, list('d'));
     addOwnList(client.cache, list('d'));
-    expect(known()).toMatchObject({ total: 4, lists: [{ id: 'd' }, { id: 'c' }, { id: 'b' }, { id: 'a' }] });
+    expect(cached()).toMatchObject({ total: 4, lists: [{ id: 'd' }, { id: 'c' }, { id: 'b' }, { id: 'a' }] });
   });
 });

@@ -5,7 +5,10 @@ import { OwnListsDocument, type OwnListFragment, type OwnListsQuery } from '../.
 type Page = OwnListsQuery['tripLists'];
 
 const changePage = (cache: ApolloCache, change: (page: Page) => Page): void => {
-  cache.updateQuery({ query: OwnListsDocument }, (known) => known && { ...known, tripLists: change(known.tripLists) });
+  cache.updateQuery(
+    { query: OwnListsDocument },
+    (cached) => cached && { ...cached, tripLists: change(cached.tripLists) },
+  );
 };
 
 /** Puts a list that was just made before the others. */

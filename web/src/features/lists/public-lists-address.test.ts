@@ -16,7 +16,7 @@ describe('the address of Community Lists', () => {
     },
   );
 
-  it('takes what is endless or broken for what can be asked', () => {
+  it('limits a search that is too long or has broken characters', () => {
     expect(read(`search=${'x'.repeat(10_000)}&page=999999999`)).toEqual({ search: 'x'.repeat(200), page: 100_000 });
     expect(publicListsHref({ search: read(`search=${'a'.repeat(199)}🏞`).search })).toContain('%EF%BF%BD');
   });

@@ -45,16 +45,16 @@ describe('the card of a public list', () => {
     expect(sources.map((source) => /p\d/.exec(source)?.[0])).toEqual(['p1', 'p2', 'p3']);
   });
 
-  it('lets an admin delete the list after asking', async () => {
+  it('lets an admin delete the list after a confirmation', async () => {
     const { user, api, graph } = opened(undefined, 'admin');
     await user.click(await (await card()).findByRole('button', { name: 'Delete the list “Warm weeks”' }));
-    const asked = graph.sent(PublicListsDocument).length;
+    const sentBefore = graph.sent(PublicListsDocument).length;
     expect(api.calls).toEqual([]);
     const dialog = await screen.findByRole('dialog', { name: 'Delete this list?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('List deleted');
     expect(api.calls.map(({ route }) => route)).toEqual(['DELETE /api/trip-lists/l1']);
-    await waitFor(() => expect(graph.sent(PublicListsDocument).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(graph.sent(PublicListsDocument).length).toBeGreaterThan(sentBefore));
   });
 });
 
@@ -67,7 +67,7 @@ describe('the search for lists', () => {
     await waitFor(() => expect(graph.sent(PublicListsDocument).at(-1)).toMatchObject({ search: 'warm water' }));
   });
 
-  it('that finds nothing leads to all lists', async () => {
+  it('leads to all lists when it finds nothing', async () => {
     const none = { publicTripLists: { __typename: 'TripListPage' as const, total: 0, lists: [] } };
     const { user, address } = opened(answers(PublicListsDocument, none));
     await screen.findByText('No public lists yet');
@@ -77,11 +77,11 @@ describe('the search for lists', () => {
     await waitFor(() => expect(address()).toBe('/public-lists'));
   });
 
-  it('that fails can be asked again', async () => {
+  it('can be repeated after a failure', async () => {
     const { user, graph } = opened(unreachable(PublicListsDocument));
     await screen.findByText('Failed to load public lists');
-    const asked = graph.sent(PublicListsDocument).length;
+    const sentBefore = graph.sent(PublicListsDocument).length;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(graph.sent(PublicListsDocument).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(graph.sent(PublicListsDocument).length).toBeGreaterThan(sentBefore));
   });
 });

@@ -51,8 +51,8 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
       if (current.refusals !== refusals) return false;
       try {
         const fragment = ListRevisionFragmentDoc;
-        const known = client.readFragment({ id: `TripList:${id}`, fragment }, false);
-        await send(known?.revision ?? list.revision);
+        const cached = client.readFragment({ id: `TripList:${id}`, fragment }, false);
+        await send(cached?.revision ?? list.revision);
         return true;
       } catch (error) {
         current.refusals += 1;

@@ -15,14 +15,14 @@ export type ListToAddTo = Page['lists'][number];
 
 /** Keys under which calls may be repeated, one for each thing that is asked for. */
 const useKeys = () => {
-  const known = useRef(new Map<string, string>());
+  const keys = useRef(new Map<string, string>());
   return {
     of: (what: string): string => {
-      const key = known.current.get(what) ?? crypto.randomUUID();
-      known.current.set(what, key);
+      const key = keys.current.get(what) ?? crypto.randomUUID();
+      keys.current.set(what, key);
       return key;
     },
-    forget: (what: string): void => void known.current.delete(what),
+    forget: (what: string): void => void keys.current.delete(what),
   };
 };
 
@@ -42,7 +42,7 @@ export const useListsToAddTo = (locationId: string) => {
   const changePage = (cache: ApolloCache, change: (page: Page) => Page) =>
     cache.updateQuery(
       { query: ListsToAddToDocument, variables: { locationId } },
-      (known) => known && { ...known, tripLists: change(known.tripLists) },
+      (cached) => cached && { ...cached, tripLists: change(cached.tripLists) },
     );
 
   const changeList = (cache: ApolloCache, id: string, change: (list: ListToAddTo) => ListToAddTo): void =>

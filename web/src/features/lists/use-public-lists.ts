@@ -8,12 +8,12 @@ import { listPages, publicListsHref, readPublicLists } from './public-lists-addr
 export const usePublicLists = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { search, page: asked } = readPublicLists(query);
-  const first = useFreshQuery(PublicListsDocument, { search, page: asked });
+  const { search, page: requestedPage } = readPublicLists(query);
+  const first = useFreshQuery(PublicListsDocument, { search, page: requestedPage });
   const total = first.data?.publicTripLists.total;
   const pages = listPages(total ?? 0);
-  const isPastEnd = total !== undefined && !first.loading && asked > Math.max(pages, 1);
-  const page = isPastEnd ? Math.max(pages, 1) : asked;
+  const isPastEnd = total !== undefined && !first.loading && requestedPage > Math.max(pages, 1);
+  const page = isPastEnd ? Math.max(pages, 1) : requestedPage;
   const last = useFreshQuery(PublicListsDocument, { search, page }, { skip: !isPastEnd });
   const { data, loading, failed, isUnreachable, refetch } = isPastEnd ? last : first;
   const href = publicListsHref({ search, page });

@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { FullLocation } from './questions.ts';
 
-const shown = (known: Partial<FullLocation>) => renderScreen(<ContactCard location={{ ...DOGO, ...known }} />);
+const shown = (fields: Partial<FullLocation>) => renderScreen(<ContactCard location={{ ...DOGO, ...fields }} />);
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
 
 const telephone = (text: string, uri: string, note: string | null = null) =>

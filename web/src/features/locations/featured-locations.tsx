@@ -13,8 +13,8 @@ export const FeaturedLocations = () => {
   const t = useWords('cards');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const { page: asked } = readHome(query);
-  const address = { search: null, categoryId: null, page: asked, view: null, at: null, near: null };
+  const { page: requestedPage } = readHome(query);
+  const address = { search: null, categoryId: null, page: requestedPage, view: null, at: null, near: null };
   const { page, pages, locations, loading, failed, refetch } = useLocations(address, () => undefined);
   const { heading, onTurn } = useFocusAfterPaging(page);
   return (

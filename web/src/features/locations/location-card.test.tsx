@@ -4,8 +4,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { DOGO } from '../../testing/example-location.ts';
 import { LocationCard } from './location-card.tsx';
 
-const shown = (known: Partial<typeof DOGO>, showsStatus = false): void =>
-  void renderScreen(<LocationCard location={{ ...DOGO, ...known }} showsStatus={showsStatus} />);
+const shown = (fields: Partial<typeof DOGO>, showsStatus = false): void =>
+  void renderScreen(<LocationCard location={{ ...DOGO, ...fields }} showsStatus={showsStatus} />);
 
 /** Each fact, as it is read aloud. */
 const facts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ import { useDistanceText } from '../../shared/format/use-units.ts';
 import { isPlainlyAccessible, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { Accessibility, Banknote } from '../../shared/icons.tsx';
-import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
+import { RatingLine, TemperatureChip } from '../../shared/ui/rating-and-temperature.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { categoryName } from '../../shared/category.ts';

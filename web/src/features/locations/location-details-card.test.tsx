@@ -4,14 +4,14 @@ import { DOGO } from '../../testing/example-location.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LocationDetailsCard } from './location-details-card.tsx';
 
-const rows = (known: Partial<typeof DOGO> = {}): Readonly<Record<string, string>> => {
-  renderScreen(<LocationDetailsCard location={{ ...DOGO, ...known }} category="Hot Springs & Spas" />);
+const rows = (fields: Partial<typeof DOGO> = {}): Readonly<Record<string, string>> => {
+  renderScreen(<LocationDetailsCard location={{ ...DOGO, ...fields }} category="Hot Springs & Spas" />);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return Object.fromEntries(screen.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at] ?? '']));
 };
 
 describe('the details of a place', () => {
-  it('say all that is known, each in its words', () => {
+  it('show every value that is present, each in its words', () => {
     expect(rows({ averageRating: 4.5, reviewCount: 12, priceRange: 'moderate', hours: '6 to 23' })).toMatchObject({
       Category: 'Hot Springs & Spas',
       'Average Rating': '4.5',
@@ -22,10 +22,10 @@ describe('the details of a place', () => {
     });
   });
 
-  it('leave out what is not known', () => {
-    const known = rows({ isVerified: false, temperature: null });
-    expect(known).toMatchObject({ Verified: 'Pending', 'Average Rating': 'No reviews yet' });
-    expect(Object.keys(known)).toEqual(['Category', 'Average Rating', 'Total Reviews', 'Verified', 'Updated']);
+  it('leave out missing values', () => {
+    const shown = rows({ isVerified: false, temperature: null });
+    expect(shown).toMatchObject({ Verified: 'Pending', 'Average Rating': 'No reviews yet' });
+    expect(Object.keys(shown)).toEqual(['Category', 'Average Rating', 'Total Reviews', 'Verified', 'Updated']);
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
   });
 });

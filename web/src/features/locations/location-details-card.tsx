@@ -18,14 +18,16 @@ import type { FullLocation } from './questions.ts';
 
 type Row = { readonly label: string; readonly value: string | null };
 
-type Told = {
+type TextContext = {
   readonly t: Translate<'place' | 'fields'>;
   readonly locale: string;
   readonly temperatureText: (text: string) => string;
 };
 
 /** Fields that are shown otherwise than they are kept. */
-const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, told: Told) => string | null>>> = {
+const OWN_LOOKS: Readonly<
+  Partial<Record<ValueField, (location: FullLocation, context: TextContext) => string | null>>
+> = {
   temperature: ({ temperature }, { temperatureText }) => temperature && temperatureText(temperature),
   priceRange: ({ priceRange }) => priceRange && capitalised(priceRange),
   avgCost: ({ avgCost }, { locale }) => (avgCost === null ? null : costText(avgCost, locale)),
@@ -34,35 +36,38 @@ const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, to
 };
 
 /** The fields of a part of the form that a page shows, in their order. */
-const shownOf = (group: Group, location: FullLocation, told: Told): readonly Row[] =>
+const shownOf = (group: Group, location: FullLocation, context: TextContext): readonly Row[] =>
   VALUE_FIELDS.filter(([, row]) => row.group === group && row.shown.includes('details')).map(([field]) => ({
-    label: told.t(labelId(field, 'shown')),
-    value: OWN_LOOKS[field]?.(location, told) ?? valueText(told.t, field, Reflect.get(location, field), told.locale),
+    label: context.t(labelId(field, 'shown')),
+    value:
+      OWN_LOOKS[field]?.(location, context) ??
+      valueText(context.t, field, Reflect.get(location, field), context.locale),
   }));
 
 /** With commas; another language may have others. */
 const tagsText = ({ tags }: FullLocation, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(tags.map(({ name }) => name));
 
-const rowsOf = (location: FullLocation, category: string, told: Told): readonly Row[] => [
-  { label: told.t('place.category'), value: category },
+const rowsOf = (location: FullLocation, category: string, context: TextContext): readonly Row[] => [
+  { label: context.t('place.category'), value: category },
   {
-    label: told.t('place.averageRating'),
-    value: location.reviewCount === 0 ? told.t('place.noReviewsYet') : ratingText(location.averageRating, told.locale),
+    label: context.t('place.averageRating'),
+    value:
+      location.reviewCount === 0 ? context.t('place.noReviewsYet') : ratingText(location.averageRating, context.locale),
   },
-  { label: told.t('place.totalReviews'), value: countText(location.reviewCount, told.locale) },
+  { label: context.t('place.totalReviews'), value: countText(location.reviewCount, context.locale) },
   {
-    label: told.t('place.verified'),
-    value: location.isVerified ? told.t('place.verifiedYes') : told.t('place.pendingVerification'),
+    label: context.t('place.verified'),
+    value: location.isVerified ? context.t('place.verifiedYes') : context.t('place.pendingVerification'),
   },
-  ...shownOf('place', location, told),
-  ...shownOf('address', location, told),
-  ...shownOf('effect', location, told),
-  ...shownOf('visit', location, told),
-  { label: told.t('place.tags'), value: tagsText(location, told.locale) },
-  { label: told.t('place.source'), value: location.source },
-  { label: told.t('place.licence'), value: location.licence },
-  { label: told.t('place.updated'), value: dateText(location.updatedAt, told.locale) },
+  ...shownOf('place', location, context),
+  ...shownOf('address', location, context),
+  ...shownOf('effect', location, context),
+  ...shownOf('visit', location, context),
+  { label: context.t('place.tags'), value: tagsText(location, context.locale) },
+  { label: context.t('place.source'), value: location.source },
+  { label: context.t('place.licence'), value: location.licence },
+  { label: context.t('place.updated'), value: dateText(location.updatedAt, context.locale) },
 ];
 
 type Props = { readonly location: FullLocation; readonly category: string };

@@ -29,16 +29,16 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
   </div>
 );
 
-type Known = FactProps & { readonly key: string };
+type KeyedFact = FactProps & { readonly key: string };
 type Say = Translate<'place' | 'categories' | 'cards' | 'fields'>;
 const MOST = 3;
 
-const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
+const textFact = (key: string, label: string, icon: ReactNode, text: string | null): KeyedFact | null =>
   text ? { key, label, icon, children: text } : null;
 
 const Degrees = ({ text }: { readonly text: string }) => useTemperatureText()(text);
 
-const warmth = (t: Say, { temperature }: FullLocation): Known | null => {
+const warmth = (t: Say, { temperature }: FullLocation): KeyedFact | null => {
   const band = temperature ? temperatureBand(temperature) : undefined;
   if (!temperature) return null;
   const hue = band ? `temp-${band} text-temp` : 'text-primary';
@@ -59,7 +59,7 @@ const access = (t: Say, { accessibility }: FullLocation) =>
   );
 const price = (t: Say, { priceRange }: FullLocation) =>
   textFact('price', t('place.price'), <Banknote />, priceRange && capitalised(priceRange));
-const kind = (t: Say, { category, categoryId }: FullLocation): Known => {
+const kind = (t: Say, { category, categoryId }: FullLocation): KeyedFact => {
   const { icon: KindIcon, hue } = categoryLook(categoryId);
   return {
     key: 'kind',
@@ -70,7 +70,7 @@ const kind = (t: Say, { category, categoryId }: FullLocation): Known => {
   };
 };
 
-type FactOf = (t: Say, location: FullLocation, locale: string) => Known | null;
+type FactOf = (t: Say, location: FullLocation, locale: string) => KeyedFact | null;
 
 /** Facts with a look of their own. */
 const OWN_FACTS: Readonly<Record<string, FactOf>> = {
@@ -92,7 +92,7 @@ const OPEN_AIR = ['bestTimeToVisit', 'accessibility', 'healingProperties', 'temp
 const HOUSE = ['hours', 'priceRange', 'accessibility', 'bestTimeToVisit', 'healingProperties', 'temperature'];
 
 /** What one asks first of a place, by its category: of water how warm it is, of a practice when it is open, of a retreat when to come. */
-const ASKED_FIRST: ReadonlyMap<number, readonly string[]> = new Map([
+const PRIORITY_FIELDS: ReadonlyMap<number, readonly string[]> = new Map([
   [
     20,
     ['temperature', 'mineralContent', 'bestTimeToVisit', 'accessibility', 'hours', 'priceRange', 'healingProperties'],
@@ -113,10 +113,10 @@ const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralCon
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
   const t = useWords('place', 'categories', 'cards', 'fields');
-  const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
+  const priorityFields = PRIORITY_FIELDS.get(location.categoryId) ?? HOUSE;
   const locale = useLocale();
-  const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);
-  const facts = [...known, kind(t, location)];
+  const available = [...priorityFields, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);
+  const facts = [...available, kind(t, location)];
   return (
     <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:flex-wrap sm:gap-6">
       {facts.slice(0, MOST).map(({ key, ...fact }) => (

@@ -27,7 +27,7 @@ const photoUrl = (location: FullLocation, origin: string): string | null => {
   return photo ? new URL(photo.url, origin).href : null;
 };
 
-const known = (record: Record<string, unknown>): Record<string, unknown> =>
+const withoutEmpty = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
 
 /** A property with its only value, or with a list; null without any. */
@@ -99,7 +99,7 @@ const additionalProperties = (
 };
 
 const schemaOf = (t: Say, location: FullLocation, language: Language, origin: string): Record<string, unknown> =>
-  known({
+  withoutEmpty({
     '@type': SCHEMA_TYPES.get(location.categoryId) ?? 'Place',
     '@id': `${origin}${locationPath(location.id)}`,
     url: `${origin}${locationPath(location.id)}`,
@@ -110,7 +110,7 @@ const schemaOf = (t: Say, location: FullLocation, language: Language, origin: st
     keywords: location.tags.length > 0 ? location.tags.map(({ name }) => name).join(', ') : null,
     address: {
       '@type': 'PostalAddress',
-      ...known(propertiesOf(t, location, language, true)),
+      ...withoutEmpty(propertiesOf(t, location, language, true)),
     },
     additionalProperty: additionalProperties(t, location, language),
     geo:

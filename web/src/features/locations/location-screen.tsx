@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
-import { RatingLine } from '../../shared/ui/known-of-place.tsx';
+import { RatingLine } from '../../shared/ui/rating-and-temperature.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { usePathId } from '../../shared/use-path-id.ts';
 import { useLanguage, useWords } from '../../shared/words/words.ts';

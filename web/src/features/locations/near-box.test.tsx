@@ -83,9 +83,9 @@ describe('the box for a city or address', () => {
 
 describe('the button “Use My Location”', () => {
   const press = async (at: Parameters<typeof mockPosition>[0]) => {
-    const asked = mockPosition(at);
+    const getPosition = mockPosition(at);
     const shown = opened();
-    expect(asked).not.toHaveBeenCalled();
+    expect(getPosition).not.toHaveBeenCalled();
     await shown.user.click(screen.getByRole('button', { name: 'Use My Location' }));
     return shown;
   };

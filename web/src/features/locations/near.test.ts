@@ -3,8 +3,8 @@ import { filterFor, isOwnNear, ownNear } from './near.ts';
 const kyoto = { label: 'Kyoto, Japan', latitude: 35.01, longitude: 135.77 };
 const home = { latitude: 64.146582, longitude: -21.942637, accuracy: 20 };
 
-describe('what is asked around a place', () => {
-  it('is nothing when nothing is looked for', () => {
+describe('the query around a place', () => {
+  it('is empty when nothing is searched', () => {
     expect(filterFor(null, null, null)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('the reader’s own position', () => {
     expect(ownNear(home)).toEqual({ label: null, latitude: 64.15, longitude: -21.94 });
   });
 
-  it('is known again in an address, and is no place with a name', () => {
+  it('is recognized in an address, and has no name', () => {
     expect(isOwnNear(ownNear(home), home)).toBe(true);
     expect(isOwnNear({ ...ownNear(home), label: 'Reykjavík' }, home)).toBe(false);
     expect(isOwnNear(kyoto, home)).toBe(false);

@@ -1,10 +1,10 @@
 import type { Translate } from '@wellspring/words/translate';
 import type { FullLocation } from './questions.ts';
 
-type Told = { readonly isOnly: boolean };
+type LabelOptions = { readonly isOnly: boolean };
 
 /** What a link to a website is called: where it leads, or the plain words where it is the only one. */
-export const websiteLabel = (t: Translate<'place'>, website: string, { isOnly }: Told): string => {
+export const websiteLabel = (t: Translate<'place'>, website: string, { isOnly }: LabelOptions): string => {
   const url = isOnly ? null : URL.parse(website);
   if (!url) return t('place.website');
   const address = `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;

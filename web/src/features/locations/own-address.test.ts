@@ -1,6 +1,6 @@
-import { keptIn, ownHref, pageIn } from './own-address.ts';
+import { viewIn, ownHref, pageIn } from './own-address.ts';
 
-const asked = (query: string) => new URLSearchParams(query);
+const queryOf = (query: string) => new URLSearchParams(query);
 
 describe('the address of a list of one’s own', () => {
   it('leaves out what goes without saying, and is read as it was written', () => {
@@ -8,12 +8,12 @@ describe('the address of a list of one’s own', () => {
       '/dashboard?tab=favorites',
       '/dashboard?tab=favorites&show=visited&page=3',
     ]);
-    const query = asked('tab=favorites&show=visited&page=3');
-    expect([keptIn(query), pageIn(query)]).toEqual(['visited', 3]);
+    const query = queryOf('tab=favorites&show=visited&page=3');
+    expect([viewIn(query), pageIn(query)]).toEqual(['visited', 3]);
   });
 
-  it('counts as silence where nobody understands it', () => {
+  it('ignores values that are not valid', () => {
     for (const query of ['', 'page=0&show=everything', 'page=-1', 'page=two&show='])
-      expect([keptIn(asked(query)), pageIn(asked(query))]).toEqual(['saved', 1]);
+      expect([viewIn(queryOf(query)), pageIn(queryOf(query))]).toEqual(['saved', 1]);
   });
 });

@@ -5,12 +5,12 @@ import { OFFSET_MAX } from '@wellspring/rest-contract/listing-limits';
 export const OWN_PAGE_SIZE = 12;
 
 /** What the Favorites tab shows: what the member saved, or where they have been or want to go. */
-export const KEPT = [
+export const FAVORITES_VIEWS = [
   { show: 'saved', label: 'places.saved' },
   { show: 'visited', label: 'places.visitedPlaces' },
   { show: 'want_to_visit', label: 'places.wantedPlaces' },
 ] as const;
-export type Kept = (typeof KEPT)[number]['show'];
+export type FavoritesView = (typeof FAVORITES_VIEWS)[number]['show'];
 
 const LAST_PAGE = Math.floor(OFFSET_MAX / OWN_PAGE_SIZE);
 
@@ -19,11 +19,11 @@ export const pageIn = (query: URLSearchParams): number => {
   return /^\d{1,7}$/.test(text) ? Math.min(Math.max(Number(text), 1), LAST_PAGE) : 1;
 };
 
-export const keptIn = (query: URLSearchParams): Kept =>
-  KEPT.find(({ show }) => show === query.get('show'))?.show ?? 'saved';
+export const viewIn = (query: URLSearchParams): FavoritesView =>
+  FAVORITES_VIEWS.find(({ show }) => show === query.get('show'))?.show ?? 'saved';
 
 /** The address of one page of a tab of the dashboard; what goes without saying is left out. */
-export const ownHref = (tab: string, page: number, show: Kept = 'saved'): string => {
+export const ownHref = (tab: string, page: number, show: FavoritesView = 'saved'): string => {
   const query = new URLSearchParams({ tab });
   if (show !== 'saved') query.set('show', show);
   if (page > 1) query.set('page', String(page));

@@ -36,7 +36,7 @@ describe('how exactly a place was found', () => {
   });
 });
 
-it('others of the same name are known by their labels', () => {
+it('labels tell matches of the same name apart', () => {
   const springfield = (label: string, name = 'Springfield'): FoundPlace => ({ ...budapest, name, label });
   const found = ['Springfield, Illinois', 'Springfield, Missouri', 'Springfield, Illinois'].map((label) =>
     springfield(label),

@@ -12,13 +12,13 @@ import { filterFor } from './near.ts';
 export type CardLocation = LocationCardFragment;
 export type FullLocation = NonNullable<LocationQuery['location']>;
 
-type Asked = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
+type LocationsRequest = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
   /** what a member has said of each place comes along */
   readonly isMember: boolean;
 };
 
 /** One page of the grid. */
-export const locationsPage = ({ search, categoryId, page, near, isMember }: Asked) => {
+export const locationsPage = ({ search, categoryId, page, near, isMember }: LocationsRequest) => {
   const filter = filterFor(search, categoryId, near);
   const isAround = near !== null && !near.bounds;
   const variables: LocationsQueryVariables = {

@@ -139,7 +139,7 @@ export const SearchBox = ({
           <SuggestionPopup
             id={id}
             text={text}
-            wanted={open}
+            isEnabled={open}
             active={active}
             onFound={setSuggestions}
             onChoose={choose}

@@ -24,9 +24,9 @@ const valueOf = (row: ValueRow): string | number | readonly string[] => {
   return row.kind === 'set' ? [row.choices[0]] : row.choices[0];
 };
 
-const wordsOf = (part: Shown, told: object): string | null => {
+const wordsOf = (part: Shown, fields: object): string | null => {
   cleanup();
-  renderScreen(PARTS[part]({ ...DOGO, ...NO_VALUES, name: 'Dōgo Onsen', ...told }));
+  renderScreen(PARTS[part]({ ...DOGO, ...NO_VALUES, name: 'Dōgo Onsen', ...fields }));
   return document.body.textContent;
 };
 

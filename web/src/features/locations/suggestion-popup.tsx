@@ -8,7 +8,7 @@ type Props = {
   readonly id: string;
   readonly text: string;
   /** somebody types */
-  readonly wanted: boolean;
+  readonly isEnabled: boolean;
   readonly active: number;
   /** the box hears what there is to choose from, as it is the box that is written in */
   readonly onFound: (suggestions: readonly Suggestion[]) => void;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** What the search box suggests while one types. */
-export const SuggestionPopup = ({ id, text, wanted, active, onFound, onChoose }: Props) => {
-  const suggestions = useSuggestions(text, wanted);
+export const SuggestionPopup = ({ id, text, isEnabled, active, onFound, onChoose }: Props) => {
+  const suggestions = useSuggestions(text, isEnabled);
   useEffect(() => onFound(suggestions), [suggestions, onFound]);
   return suggestions.length > 0 ? (
     <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={onChoose} />

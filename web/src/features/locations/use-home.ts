@@ -65,8 +65,8 @@ export type Home = ReturnType<typeof useHome>;
 /** The page of the list that is asked for; when it is past the end, the last, and the address is put right. */
 export const useLocations = (address: HomeAddress, replacePage: (page: number) => void) => {
   const { isMember } = useSession();
-  const asked = locationsPage({ ...address, isMember });
-  const first = useFreshQuery(asked.document, asked.variables);
+  const requested = locationsPage({ ...address, isMember });
+  const first = useFreshQuery(requested.document, requested.variables);
   const total = first.data?.locations.total;
   const page = total === undefined || first.loading ? address.page : shownPage(address.page, total, address);
   const last = locationsPage({ ...address, page, isMember });

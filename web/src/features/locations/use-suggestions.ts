@@ -15,14 +15,14 @@ const NONE: readonly Suggestion[] = [];
 const nothing: Found = { q: '', answer: EMPTY };
 
 /** What the text may mean, while it is typed: towns, categories, locations, and the words as they are. The same while nothing changes. */
-export const useSuggestions = (text: string, wanted: boolean): readonly Suggestion[] => {
+export const useSuggestions = (text: string, isEnabled: boolean): readonly Suggestion[] => {
   const client = useApolloClient();
   const [found, setFound] = useState(nothing);
   const q = text.trim();
-  const isAsked = wanted && q.length >= AT_LEAST;
-  const { data } = useFreshQuery(CategoriesDocument, {}, { skip: !isAsked });
+  const isReady = isEnabled && q.length >= AT_LEAST;
+  const { data } = useFreshQuery(CategoriesDocument, {}, { skip: !isReady });
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isReady) return;
     let current = true;
     // The next letter goes before what the last ones may mean.
     const show = (answer: SuggestQuery): void => startTransition(() => (current ? setFound({ q, answer }) : undefined));
@@ -36,9 +36,9 @@ export const useSuggestions = (text: string, wanted: boolean): readonly Suggesti
       current = false;
       clearTimeout(timer);
     };
-  }, [client, q, isAsked]);
+  }, [client, q, isReady]);
   return useMemo(
-    () => (isAsked && found.q !== '' ? composeSuggestions(q, found.answer, data?.categories ?? []) : NONE),
-    [isAsked, q, found, data],
+    () => (isReady && found.q !== '' ? composeSuggestions(q, found.answer, data?.categories ?? []) : NONE),
+    [isReady, q, found, data],
   );
 };

@@ -7,14 +7,14 @@ import type { Near } from './near.ts';
 import { WhereAreYou } from './where-are-you.tsx';
 
 const pressed = async (at: Parameters<typeof mockPosition>[0]) => {
-  const asked = mockPosition(at);
+  const getPosition = mockPosition(at);
   const found: Near[] = [];
   const { user } = renderScreen(
     <WhereAreYou words="spa" onNear={(near) => found.push(near)} everywhereHref={(search) => homeHref({ search })} />,
   );
-  expect(asked).not.toHaveBeenCalled();
+  expect(getPosition).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Use My Location' }));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(getPosition).toHaveBeenCalledTimes(1);
   return found;
 };
 

@@ -10,8 +10,8 @@ const SmallMap = ({ name, latitude, longitude, temperature }: LocationMapProps) 
   <p>{`Map of ${name}: ${latitude}, ${longitude}, ${temperature}`}</p>
 );
 
-const shown = (known: Partial<typeof DOGO> = {}): void =>
-  void renderScreen(<WhereCard location={{ ...DOGO, ...known }} LocationMap={SmallMap} />);
+const shown = (fields: Partial<typeof DOGO> = {}): void =>
+  void renderScreen(<WhereCard location={{ ...DOGO, ...fields }} LocationMap={SmallMap} />);
 
 describe('the card that says where a place is', () => {
   it('says its point, and draws the map once it comes near the screen', async () => {

@@ -41,7 +41,7 @@ describe('the card of a place that was chosen on the map', () => {
     await screen.findByText('Favorite: Dōgo Onsen');
   });
 
-  it('says what the map knows while no more is known', async () => {
+  it('shows the data of the pin when the details cannot be loaded', async () => {
     opened('member', unreachable(MapCardDocument));
     await screen.findByText('6.9 mi away');
     screen.getByRole('link', { name: 'Dōgo Onsen' });

@@ -15,7 +15,7 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
   const t = useWords('map');
   const { isMember } = useSession();
   const { FavoriteAction } = useLocationSlots();
-  const known = usePinCard(pin);
+  const details = usePinCard(pin);
   return (
     <section
       aria-label={t('map.chosenPlace')}
@@ -23,7 +23,7 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
       data-chosen=""
       className="pointer-events-auto relative mx-3 mb-3 flex overflow-hidden rounded-card border border-line bg-surface shadow-float"
     >
-      <PinCardPicture pin={pin} known={known} className="w-28" />
+      <PinCardPicture pin={pin} details={details} className="w-28" />
       <div className="min-w-0 grow py-2.5 ps-3 pe-12">
         <Link
           to={locationPath(pin.location.id)}
@@ -31,7 +31,7 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
         >
           {pin.location.name}
         </Link>
-        <PinCardFacts pin={pin} known={known} from={from} />
+        <PinCardFacts pin={pin} details={details} from={from} />
       </div>
       <div className="absolute inset-y-0 end-0 flex flex-col items-center justify-between">
         <button
@@ -42,9 +42,9 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-        {known && isMember ? (
+        {details && isMember ? (
           <div className="[&_[data-label]]:sr-only [&_button]:size-12 [&_button]:border-0 [&_button]:px-0">
-            <FavoriteAction location={known} />
+            <FavoriteAction location={details} />
           </div>
         ) : null}
       </div>

@@ -1,41 +1,41 @@
 import { remembering } from './fetch-map.ts';
 
 const givenAnswers = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let time = 0;
   const map = remembering(
     async (url) => {
-      asked.push(url);
+      requested.push(url);
       if (url === 'bad') throw new Error('Failed to fetch locations');
-      return { total: asked.length, places: [], clusters: [], near: null };
+      return { total: requested.length, places: [], clusters: [], near: null };
     },
     () => time,
   );
   const get = (url: string) => map.get(url, new AbortController().signal);
-  return { asked, get, known: map.known, pass: (minutes: number) => (time += minutes * 60_000) };
+  return { requested, get, cached: map.cached, pass: (minutes: number) => (time += minutes * 60_000) };
 };
 
 describe('answers for the map', () => {
-  it('are asked for once in five minutes', async () => {
-    const { asked, get, pass } = givenAnswers();
+  it('are requested once in five minutes', async () => {
+    const { requested, get, pass } = givenAnswers();
     const first = await get('a');
     pass(4);
     expect(await get('a')).toBe(first);
     pass(2);
     await get('a');
-    expect(asked).toEqual(['a', 'a']);
+    expect(requested).toEqual(['a', 'a']);
   });
 
-  it('are kept sixty at most', async () => {
-    const { get, known } = givenAnswers();
+  it('are cached up to a count of sixty', async () => {
+    const { get, cached } = givenAnswers();
     for (let index = 0; index <= 60; index += 1) await get(`box ${index}`);
-    expect([known('box 0'), known('box 1')?.total]).toEqual([undefined, 2]);
+    expect([cached('box 0'), cached('box 1')?.total]).toEqual([undefined, 2]);
   });
 
-  it('do not remember a failure', async () => {
-    const { asked, get } = givenAnswers();
+  it('are requested again after a failure', async () => {
+    const { requested, get } = givenAnswers();
     await expect(get('bad')).rejects.toThrow('Failed to fetch locations');
     await expect(get('bad')).rejects.toThrow('Failed to fetch locations');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

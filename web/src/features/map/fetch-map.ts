@@ -4,7 +4,7 @@ import { QUERY_FRESH } from '../../shared/query-fresh.ts';
 /** Puts a question to GET /api/map. @throws Error when there is no answer */
 export type FetchMap = (url: string, signal: AbortSignal) => Promise<MapAnswer>;
 
-const KEPT = 60;
+const CACHE_MAX = 60;
 
 const isMapAnswer = (body: unknown): body is MapAnswer =>
   typeof body === 'object' &&
@@ -25,21 +25,21 @@ const overHttp: FetchMap = async (url, signal) => {
 
 /** Answers of the last five minutes are kept by their box, the latest sixty of them. */
 export const remembering = (ask: FetchMap, now: () => number) => {
-  const kept = new Map<string, { readonly answer: MapAnswer; readonly at: number }>();
-  const known = (url: string): MapAnswer | undefined => {
-    const entry = kept.get(url);
+  const cache = new Map<string, { readonly answer: MapAnswer; readonly at: number }>();
+  const cached = (url: string): MapAnswer | undefined => {
+    const entry = cache.get(url);
     return entry && now() - entry.at <= QUERY_FRESH ? entry.answer : undefined;
   };
   const get: FetchMap = async (url, signal) => {
-    const ready = known(url);
+    const ready = cached(url);
     if (ready) return ready;
     const answer = await ask(url, signal);
-    kept.delete(url);
-    kept.set(url, { answer, at: now() });
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+    cache.delete(url);
+    cache.set(url, { answer, at: now() });
+    for (const oldest of cache.keys()) if (cache.size > CACHE_MAX) cache.delete(oldest);
     return answer;
   };
-  return { known, get };
+  return { cached, get };
 };
 
 export const mapAnswers = remembering(overHttp, () => Date.now());

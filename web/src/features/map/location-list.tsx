@@ -8,7 +8,7 @@ import {
 import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import type { Wanted } from './map-request.ts';
+import type { MapFilter } from './map-request.ts';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
@@ -18,7 +18,7 @@ const PAGE = 50;
 
 type Point = { readonly latitude: number; readonly longitude: number };
 
-const filterFor = (box: MapBox | null, { search, categoryId }: Wanted, near: Point | null): LocationFilter => ({
+const filterFor = (box: MapBox | null, { search, categoryId }: MapFilter, near: Point | null): LocationFilter => ({
   ...(box ? { box } : {}),
   ...(search ? { search } : {}),
   ...(categoryId !== null && !search ? { categoryId } : {}),
@@ -32,8 +32,12 @@ type Options = {
 };
 
 /** Places in a box, fifty at a time; without a box, all. A new box or search starts at the first. */
-export const useLocationsIn = (box: MapBox | null, wanted: Wanted, { near = null, skip = false }: Options = {}) => {
-  const filter = filterFor(box, wanted, near);
+export const useLocationsIn = (
+  box: MapBox | null,
+  mapFilter: MapFilter,
+  { near = null, skip = false }: Options = {},
+) => {
+  const filter = filterFor(box, mapFilter, near);
   const subject = JSON.stringify(filter);
   const [turned, setTurned] = useState({ subject, offset: 0 });
   const offset = turned.subject === subject ? turned.offset : 0;

@@ -31,8 +31,8 @@ const PAGES = answers(MapLocationsDocument, ({ offset }) => (offset === 50 ? pag
 
 const opened = (mock: GraphMock = PAGES) => {
   const closed: string[] = [];
-  const wanted = { search: null, categoryId: 20 };
-  const dialog = <LocationsDialog cluster={CLUSTER} wanted={wanted} onClose={() => closed.push('closed')} />;
+  const mapFilter = { search: null, categoryId: 20 };
+  const dialog = <LocationsDialog cluster={CLUSTER} mapFilter={mapFilter} onClose={() => closed.push('closed')} />;
   return { ...renderScreen(dialog, { graph: [mock] }), closed };
 };
 
@@ -41,7 +41,7 @@ const pager = (name: string) => within(dialog()).getByRole<HTMLButtonElement>('b
 const rows = () => within(dialog()).getAllByRole('link');
 
 describe('the dialog of places that stand at one point of the map', () => {
-  it('lists them, each with the way to its page, and asks for no others', async () => {
+  it('lists them, each with a link to its page, without a request for others', async () => {
     const { graph } = opened();
     await within(dialog()).findByText('1–50 of 60');
     expect(rows()).toHaveLength(50);
@@ -67,7 +67,7 @@ describe('the dialog of places that stand at one point of the map', () => {
     await within(dialog()).findByText('These places are gone.');
   });
 
-  it('says that the list cannot be shown, and asks again when told to', async () => {
+  it('says that the list cannot be shown, and loads it again on request', async () => {
     const { user, graph } = opened(unreachable(MapLocationsDocument));
     await within(dialog()).findByRole('alert');
     await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));

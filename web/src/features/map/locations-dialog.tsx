@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import { X } from '../../shared/icons.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { boxOfCluster, type Wanted } from './map-request.ts';
+import { boxOfCluster, type MapFilter } from './map-request.ts';
 import type { Cluster } from './pins.ts';
 import { LocationList, useLocationsIn } from './location-list.tsx';
 
 type Props = {
   /** stands where the map can show it no other way */
   readonly cluster: Cluster;
-  readonly wanted: Wanted;
+  readonly mapFilter: MapFilter;
   readonly onClose: () => void;
 };
 
 /** The places of a cluster that cannot split. */
-export const LocationsDialog = ({ cluster, wanted, onClose }: Props) => {
+export const LocationsDialog = ({ cluster, mapFilter, onClose }: Props) => {
   const id = useId();
   const t = useWords('map');
   const dialog = useRef<HTMLDialogElement>(null);
-  const answer = useLocationsIn(boxOfCluster(cluster.bounds), wanted);
+  const answer = useLocationsIn(boxOfCluster(cluster.bounds), mapFilter);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -5,7 +5,7 @@ const view = (west: number, east: number, zoom = 6.4) => ({
   at: { lat: 47, lng: (west + east) / 2, zoom },
   box: { west, south: 44, east, north: 50 },
 });
-const asked = (question: { url: string }) => Object.fromEntries(new URL(question.url, 'http://x').searchParams);
+const paramsOf = (question: { url: string }) => Object.fromEntries(new URL(question.url, 'http://x').searchParams);
 
 describe('the question for a viewport', () => {
   it('stays the same while the map is panned within its cells', () => {
@@ -15,20 +15,20 @@ describe('the question for a viewport', () => {
 
   it('asks for more than is seen', () => {
     const [west = 0, south = 0, east = 0, north = 0] =
-      asked(questionFor(view(5, 14), all))
+      paramsOf(questionFor(view(5, 14), all))
         ['bbox']?.split(',')
         .map(Number) ?? [];
     expect([west <= 5, south <= 44, east >= 14, north >= 50]).toEqual([true, true, true, true]);
   });
 
   it('counts zoom by tiles of 512 pixels', () => {
-    expect(asked(questionFor(view(5, 14, 6.4), all))['zoom']).toBe('5');
-    expect(asked(questionFor(view(5, 14, 0.3), all))['zoom']).toBe('0');
+    expect(paramsOf(questionFor(view(5, 14, 6.4), all))['zoom']).toBe('5');
+    expect(paramsOf(questionFor(view(5, 14, 0.3), all))['zoom']).toBe('0');
   });
 
   it('crosses the antimeridian with west greater than east', () => {
     const [west = 0, , east = 0] =
-      asked(questionFor(view(175, 187), all))
+      paramsOf(questionFor(view(175, 187), all))
         ['bbox']?.split(',')
         .map(Number) ?? [];
     expect(west).toBeGreaterThan(100);
@@ -37,16 +37,16 @@ describe('the question for a viewport', () => {
 
   it('writes every edge in plain digits, at the equator too', () => {
     const north = { at: { lat: 20, lng: 140, zoom: 4 }, box: { west: 110, south: 5, east: 170, north: 52 } };
-    expect(asked(questionFor(north, all))['bbox']).toMatch(/^-?[\d.]+,0\.0000001,-?[\d.]+,-?[\d.]+$/);
+    expect(paramsOf(questionFor(north, all))['bbox']).toMatch(/^-?[\d.]+,0\.0000001,-?[\d.]+,-?[\d.]+$/);
   });
 
   it('carries the search, and the category where nothing is searched', () => {
-    expect(asked(worldQuestion({ search: 'hot & cold', categoryId: 20 }))).toEqual({
+    expect(paramsOf(worldQuestion({ search: 'hot & cold', categoryId: 20 }))).toEqual({
       bbox: '-180,-90,180,90',
       zoom: '0',
       search: 'hot & cold',
     });
-    expect(asked(worldQuestion({ search: null, categoryId: 20 }))['categoryId']).toBe('20');
+    expect(paramsOf(worldQuestion({ search: null, categoryId: 20 }))['categoryId']).toBe('20');
   });
 });
 

@@ -5,7 +5,7 @@ import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import { clamp } from './mercator.ts';
 
 /** What is looked for on the map. */
-export type Wanted = {
+export type MapFilter = {
   readonly search: string | null;
   readonly categoryId: number | null;
   /** what the list is sorted around, for "near me" in the search */
@@ -28,7 +28,7 @@ const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/
 const question = (
   { west, south, east, north }: MapBox,
   zoom: number,
-  { search, categoryId, near }: Wanted,
+  { search, categoryId, near }: MapFilter,
 ): MapQuestion => {
   const bbox = [west, south, east, north].map(written).join(',');
   const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
@@ -40,14 +40,14 @@ const question = (
 };
 
 /** Asks for what a map shows, in whole cells, so that a map that is panned asks again only when it meets new cells. */
-export const questionFor = ({ at, box }: Viewport, wanted: Wanted): MapQuestion => {
+export const questionFor = ({ at, box }: Viewport, mapFilter: MapFilter): MapQuestion => {
   const zoom = Math.floor(at.zoom);
-  return question(gridBox(box, contractZoom(zoom)), zoom, wanted);
+  return question(gridBox(box, contractZoom(zoom)), zoom, mapFilter);
 };
 
 /** Asks where in the world there is anything at all. */
-export const worldQuestion = (wanted: Wanted): MapQuestion =>
-  question({ west: -180, south: -90, east: 180, north: 90 }, 0, wanted);
+export const worldQuestion = (mapFilter: MapFilter): MapQuestion =>
+  question({ west: -180, south: -90, east: 180, north: 90 }, 0, mapFilter);
 
 const exact = (degrees: number): number => Number(degrees.toFixed(6));
 

@@ -36,7 +36,7 @@ export const MapView = (props: MapViewProps) => {
   const { config, user, near } = props;
   const t = useWords('map');
   const wide = useWide();
-  const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
+  const { frame, engine, start, mapFilter, inView, question, ...listeners } = useMap(props);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
   const [pointed, setPointed] = useState<Pin | null>(null);
@@ -46,7 +46,7 @@ export const MapView = (props: MapViewProps) => {
   // The map has gone elsewhere: the card would speak of a place that nobody sees.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
   const { pins, pinZoom, failed, refetch } = usePins(question);
-  const list = useLocationsIn(inView, wanted, { near, skip: drawn && inView === null });
+  const list = useLocationsIn(inView, mapFilter, { near, skip: drawn && inView === null });
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
@@ -141,7 +141,7 @@ export const MapView = (props: MapViewProps) => {
             ) : null}
             {engine && list.total === 0 && !failed && !list.loading ? (
               <NearestOffer
-                wanted={wanted}
+                mapFilter={mapFilter}
                 middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
                 onGo={goTo}
               />
@@ -165,7 +165,7 @@ export const MapView = (props: MapViewProps) => {
       {list.locations ? (
         <PrintedList title={title} locations={list.locations} more={(list.total ?? 0) - list.locations.length} />
       ) : null}
-      {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
+      {opened ? <LocationsDialog cluster={opened} mapFilter={mapFilter} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 };

@@ -11,7 +11,7 @@ const SPRING = { latitude: 35.8719, longitude: -116.2171 };
 const ZOOM = 10;
 const degreesOf = (pixels: number): number => (pixels / (256 * 2 ** ZOOM)) * 360;
 
-/** A map of 400 by 300 pixels around the spring. What is pressed on it and reaches it is heard. */
+/** A map of 400 by 300 pixels around the spring. It records the events that reach it. */
 const opened = () => {
   const { engine, frame, moveTo } = stillMap({
     at: { lat: SPRING.latitude, lng: SPRING.longitude, zoom: ZOOM },
@@ -22,8 +22,8 @@ const opened = () => {
       north: SPRING.latitude + 0.17,
     },
   });
-  const heard = jest.fn();
-  for (const name of ['keydown', 'mousedown', 'pointerdown', 'touchstart']) frame.addEventListener(name, heard);
+  const received = jest.fn();
+  for (const name of ['keydown', 'mousedown', 'pointerdown', 'touchstart']) frame.addEventListener(name, received);
   const moved: MapPoint[] = [];
   const Form = () => {
     const [point, setPoint] = useState<MapPoint>(SPRING);
@@ -36,12 +36,12 @@ const opened = () => {
   const { user } = renderScreen(<Form />);
   const pin = screen.getByRole('button', { name: 'The place' });
   pin.setPointerCapture = () => undefined;
-  return { user, pin, moved, heard, moveTo };
+  return { user, pin, moved, received, moveTo };
 };
 
 describe('the pin of a form', () => {
   it('goes where it is dragged, which the map below does not hear of', () => {
-    const { pin, moved, heard, moveTo } = opened();
+    const { pin, moved, received, moveTo } = opened();
     fireEvent.pointerDown(pin, { clientX: 200, clientY: 150, button: 0 });
     fireEvent.mouseDown(pin);
     fireEvent.pointerMove(pin, { clientX: 240, clientY: 150 });
@@ -50,11 +50,11 @@ describe('the pin of a form', () => {
     expect(moved).toHaveLength(1);
     expect(moved[0]?.longitude).toBeCloseTo(SPRING.longitude + degreesOf(40), 5);
     expect(moved[0]?.latitude).toBeCloseTo(SPRING.latitude, 5);
-    expect([heard.mock.calls.length, moveTo.mock.calls.length]).toEqual([0, 0]);
+    expect([received.mock.calls.length, moveTo.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('is moved by arrow keys, with Shift by less, keeps the keyboard, and says where it is', async () => {
-    const { user, pin, moved, heard } = opened();
+    const { user, pin, moved, received } = opened();
     pin.focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
@@ -62,7 +62,7 @@ describe('the pin of a form', () => {
     expect(moved.at(-1)?.longitude).toBeCloseTo(SPRING.longitude + degreesOf(11), 5);
     expect(document.activeElement).toBe(pin);
     await screen.findByText(`35.87190, ${moved.at(-1)?.longitude.toFixed(5)}`);
-    expect(heard).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'ArrowRight' }));
+    expect(received).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'ArrowRight' }));
   });
 
   it('stays where it was when Escape lets go of it', () => {

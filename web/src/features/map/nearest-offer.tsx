@@ -2,18 +2,18 @@ import { MapLocationsDocument } from '../../generated/map-operations.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useWords } from '../../shared/words/words.ts';
-import type { Wanted } from './map-request.ts';
+import type { MapFilter } from './map-request.ts';
 import type { Point } from './mercator.ts';
 
 type Props = {
-  readonly wanted: Wanted;
+  readonly mapFilter: MapFilter;
   /** the middle of the map */
   readonly middle: Point;
   readonly onGo: (to: Point) => void;
 };
 
 /** Over a map that shows nothing: the way to the nearest place. */
-export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: Props) => {
+export const NearestOffer = ({ mapFilter: { search, categoryId }, middle, onGo }: Props) => {
   const t = useWords('map');
   const distanceText = useDistanceText();
   const filter = {

@@ -25,7 +25,7 @@ const placeOf = (engine: MapEngine, { latitude, longitude }: Single): string => 
  * say the same to those who do not see it.
  */
 export const PointedCard = ({ engine, pin, from }: Props) => {
-  const known = usePinCard(pin);
+  const details = usePinCard(pin);
   return (
     <Anchored engine={engine} lat={pin.latitude} lng={pin.longitude}>
       <div
@@ -33,10 +33,10 @@ export const PointedCard = ({ engine, pin, from }: Props) => {
         data-pointed=""
         className={`pointer-events-none absolute w-64 overflow-hidden rounded-card border border-line bg-surface shadow-float ${placeOf(engine, pin)}`}
       >
-        <PinCardPicture pin={pin} known={known} className="aspect-[2/1]" />
+        <PinCardPicture pin={pin} details={details} className="aspect-[2/1]" />
         <div className="px-3.5 pt-2.5 pb-3">
           <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{pin.location.name}</span>
-          <PinCardFacts pin={pin} known={known} from={from} />
+          <PinCardFacts pin={pin} details={details} from={from} />
         </div>
       </div>
     </Anchored>

@@ -5,12 +5,12 @@ export type PositionSync = {
   /** what the last fit was for; null: no fit yet */
   readonly fitted: string | null;
   /** where the address last said the map stands */
-  readonly known: MapPosition | null;
+  readonly confirmed: MapPosition | null;
   /** reported, not yet seen in the address */
   readonly awaited: readonly MapPosition[];
 };
 
-export const NOT_SYNCED: PositionSync = { fitted: null, known: null, awaited: [] };
+export const NOT_SYNCED: PositionSync = { fitted: null, confirmed: null, awaited: [] };
 
 /** The address has five decimals of a degree and two of a zoom. */
 const isSame = (a: MapPosition, b: MapPosition): boolean =>
@@ -21,13 +21,13 @@ type Step = { readonly sync: PositionSync; readonly go: 'fit' | 'jump' | 'stay' 
 /** What to do about an address that says `at`, while `subject` (search, category, resets) is shown. */
 export const followAddress = (sync: PositionSync, at: MapPosition | null, subject: string): Step => {
   if (at === null) {
-    const fits = sync.fitted !== subject || sync.known !== null;
-    return { sync: { fitted: subject, known: null, awaited: [] }, go: fits ? 'fit' : 'stay' };
+    const fits = sync.fitted !== subject || sync.confirmed !== null;
+    return { sync: { fitted: subject, confirmed: null, awaited: [] }, go: fits ? 'fit' : 'stay' };
   }
   const own = sync.awaited.findIndex((each) => isSame(each, at));
-  const stays = own >= 0 || (sync.known !== null && isSame(sync.known, at));
+  const stays = own >= 0 || (sync.confirmed !== null && isSame(sync.confirmed, at));
   return {
-    sync: { fitted: subject, known: at, awaited: sync.awaited.slice(own + 1) },
+    sync: { fitted: subject, confirmed: at, awaited: sync.awaited.slice(own + 1) },
     go: stays ? 'stay' : 'jump',
   };
 };

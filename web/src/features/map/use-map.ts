@@ -6,7 +6,7 @@ import { fitBox, fitOf, NOWHERE } from './fit.ts';
 import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
 import { CLOSED_SHEET, isWide } from './use-wide.ts';
-import { boxInView, questionFor, worldQuestion, type Wanted } from './map-request.ts';
+import { boxInView, questionFor, worldQuestion, type MapFilter } from './map-request.ts';
 
 type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'near' | 'resets' | 'onMove'>;
 
@@ -19,7 +19,7 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
   const [view, setView] = useState<Viewport | null>(null);
   const [inView, setInView] = useState<MapBox | null>(null);
   const { latitude, longitude } = near ?? {};
-  const wanted: Wanted = useMemo(
+  const mapFilter: MapFilter = useMemo(
     () => ({
       search,
       categoryId,
@@ -46,7 +46,7 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
     const goal =
       at ??
       (area && fitBox(area, { width, height }, covered)) ??
-      mapAnswers.get(worldQuestion(wanted).url, superseded.signal).then(
+      mapAnswers.get(worldQuestion(mapFilter).url, superseded.signal).then(
         (answer) => fitOf(answer, { width, height }, covered),
         () => NOWHERE,
       );
@@ -67,10 +67,10 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
     frame,
     engine,
     start,
-    wanted,
+    mapFilter,
     /** what is seen when the map rests; null: not known yet */
     inView,
-    question: useMemo(() => (view ? questionFor(view, wanted) : null), [view, wanted]),
+    question: useMemo(() => (view ? questionFor(view, mapFilter) : null), [view, mapFilter]),
     onReady: (made: MapEngine) => {
       setEngine(made);
       const viewport = made.viewport();
@@ -78,7 +78,7 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
       setInView(boxInView(viewport.box));
     },
     onMoving: (next: Viewport) =>
-      setView((now) => (now && questionFor(now, wanted).url === questionFor(next, wanted).url ? now : next)),
+      setView((now) => (now && questionFor(now, mapFilter).url === questionFor(next, mapFilter).url ? now : next)),
     onRest: (next: Viewport, byReader: boolean) => {
       setView(next);
       setInView(boxInView(next.box));

@@ -8,11 +8,11 @@ import { pinsOf, type Pin } from './pins.ts';
 /** A map that is dragged on meets new cells all the time: only where it lingers is asked about. */
 const LINGER_MS = 80;
 
-type Asked = { readonly question: MapQuestion; readonly pins: readonly Pin[] };
+type Loaded = { readonly question: MapQuestion; readonly pins: readonly Pin[] };
 
 /** The pins for a question; while the answer is awaited, those before it. */
 export const usePins = (question: MapQuestion | null) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const url = question?.url;
@@ -28,7 +28,7 @@ export const usePins = (question: MapQuestion | null) => {
           const pins = mergeTouching(pinsOf(answer, zoom), zoom);
           // All pins at once are long work: what is pressed meanwhile goes first.
           startTransition(() => {
-            setAsked({ question: { url, zoom }, pins });
+            setLoaded({ question: { url, zoom }, pins });
             setFailed(false);
           });
         },
@@ -37,15 +37,15 @@ export const usePins = (question: MapQuestion | null) => {
         },
       );
     };
-    const timer = setTimeout(ask, mapAnswers.known(url) ? 0 : LINGER_MS);
+    const timer = setTimeout(ask, mapAnswers.cached(url) ? 0 : LINGER_MS);
     return () => {
       clearTimeout(timer);
       superseded.abort();
     };
   }, [url, zoom, tries]);
 
-  const pins = useMemo(() => asked?.pins ?? [], [asked]);
+  const pins = useMemo(() => loaded?.pins ?? [], [loaded]);
   const refetch = () => setTries((before) => before + 1);
   useRetryWhileFailed(failed, refetch);
-  return { pins, pinZoom: asked?.question.zoom ?? 0, failed, refetch };
+  return { pins, pinZoom: loaded?.question.zoom ?? 0, failed, refetch };
 };

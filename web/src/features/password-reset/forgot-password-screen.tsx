@@ -1,7 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
-import { toldEmail } from '../../shared/session/told-email.ts';
+import { emailInState } from '../../shared/session/email-in-state.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
@@ -14,8 +14,8 @@ export const ForgotPasswordScreen = () => {
   const t = useWords('account');
   const [query] = useSearchParams();
   const viewer = useViewer();
-  const told: unknown = useLocation().state;
-  const email = query.get('email') ?? toldEmail(told) ?? viewer?.email ?? '';
+  const state: unknown = useLocation().state;
+  const email = query.get('email') ?? emailInState(state) ?? viewer?.email ?? '';
   return (
     <>
       <PageHead

@@ -12,7 +12,7 @@ const ASK = 'POST /api/forgot-password';
 const RESET = 'POST /api/reset-password';
 
 describe('the form of a forgotten password', () => {
-  it('begins with the address that is known, and says that a link is on its way', async () => {
+  it('begins with the known address, and says that a link is on its way', async () => {
     const { user, api } = renderScreen(<ForgotPasswordForm email="ann@example.org" />, {
       api: { [ASK]: { status: 202 } },
     });

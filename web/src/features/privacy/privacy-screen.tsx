@@ -13,11 +13,11 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-type Kept = { readonly what: string; readonly why: string; readonly until: string };
+type RetentionRow = { readonly what: string; readonly why: string; readonly until: string };
 
 type Say = Translate<'privacy'>;
 
-const accountRows = (t: Say): readonly Kept[] => [
+const accountRows = (t: Say): readonly RetentionRow[] => [
   {
     what: t('privacy.emailWhat'),
     why: t('privacy.emailWhy'),
@@ -49,7 +49,7 @@ const accountRows = (t: Say): readonly Kept[] => [
   },
 ];
 
-const writtenRows = (t: Say): readonly Kept[] => [
+const writtenRows = (t: Say): readonly RetentionRow[] => [
   {
     what: t('privacy.ownWhat'),
     why: t('privacy.ownWhy'),
@@ -72,7 +72,7 @@ const writtenRows = (t: Say): readonly Kept[] => [
   },
 ];
 
-const visitsRows = (t: Say): readonly Kept[] => [
+const visitsRows = (t: Say): readonly RetentionRow[] => [
   {
     what: t('privacy.pagesWhat'),
     why: t('privacy.pagesWhy'),
@@ -95,7 +95,7 @@ const visitsRows = (t: Say): readonly Kept[] => [
   },
 ];
 
-const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly Kept[] }) => (
+const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly RetentionRow[] }) => (
   <section aria-label={title} className="mt-10">
     <h2 className="text-2xl">{title}</h2>
     <dl className="mt-4 grid gap-5">

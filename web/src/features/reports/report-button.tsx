@@ -6,7 +6,7 @@ import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Flag } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import type { ReportedThing } from './reported-thing.ts';
+import type { ReportTarget } from './report-target.ts';
 
 /** Nobody needs it before it is opened. */
 const ReportDialog = island(() => import('./report-dialog.tsx').then((it) => it.ReportDialog), null, null);
@@ -17,10 +17,10 @@ const PLAIN =
 
 const LOOKS = { icon: iconButton, button: quietButton, plain: PLAIN } as const;
 
-type Props = { readonly thing: ReportedThing; readonly look: keyof typeof LOOKS };
+type Props = { readonly target: ReportTarget; readonly look: keyof typeof LOOKS };
 
-/** Opens the report of a thing; closed, the keyboard goes back to the button. A visitor is led to the page that signs in. */
-export const ReportButton = ({ thing, look }: Props) => {
+/** Opens the report of a target; closed, the keyboard goes back to the button. A visitor is led to the page that signs in. */
+export const ReportButton = ({ target, look }: Props) => {
   const t = useWords('cards');
   const { isMember } = useSession();
   const signedOut = useSignedOut();
@@ -30,7 +30,7 @@ export const ReportButton = ({ thing, look }: Props) => {
     opener?.focus();
     setOpener(null);
   };
-  const remember = useWish('report', `${thing.kind} ${thing.id}`, () => setOpener(button.current));
+  const remember = useWish('report', `${target.kind} ${target.id}`, () => setOpener(button.current));
   const press = (): void => {
     if (isMember) return setOpener(button.current);
     remember();
@@ -41,14 +41,14 @@ export const ReportButton = ({ thing, look }: Props) => {
       <button
         ref={button}
         type="button"
-        aria-label={t('cards.reportNamed', { kind: thing.kind, name: thing.name })}
+        aria-label={t('cards.reportNamed', { kind: target.kind, name: target.name })}
         onClick={press}
         className={`${LOOKS[look]} needs-script relative z-10`}
       >
         <Flag aria-hidden="true" className={look === 'plain' ? 'size-4' : 'size-5 text-ink-soft'} />
         {look === 'icon' ? null : <span data-label="">{t('cards.report')}</span>}
       </button>
-      {opener ? <ReportDialog thing={thing} onClose={close} /> : null}
+      {opener ? <ReportDialog target={target} onClose={close} /> : null}
     </>
   );
 };

@@ -12,8 +12,8 @@ const TAKEN = answers(ReportLocationDocument, {
 
 const opened = (mock: GraphMock) => {
   const page = { closed: 0 };
-  const thing = { kind: 'location', id: 'p1', name: 'Blue Lagoon' } as const;
-  const dialog = <ReportDialog thing={thing} onClose={() => void (page.closed += 1)} />;
+  const target = { kind: 'location', id: 'p1', name: 'Blue Lagoon' } as const;
+  const dialog = <ReportDialog target={target} onClose={() => void (page.closed += 1)} />;
   return { ...renderScreen(dialog, { session: 'member', graph: [mock] }), page };
 };
 

@@ -11,7 +11,7 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import type { ReportedThing } from './reported-thing.ts';
+import type { ReportTarget } from './report-target.ts';
 import { useSendReport } from './use-send-report.ts';
 
 const field = 'mt-1.5 w-full rounded-card border border-control bg-surface px-4';
@@ -22,18 +22,18 @@ type Said = { readonly title: string; readonly text: string; readonly isOfField?
 const EMPTY = { type: '', description: '' };
 
 type FormProps = {
-  readonly thing: ReportedThing;
+  readonly target: ReportTarget;
   readonly draft: OpenDraft<keyof typeof EMPTY>;
   readonly onClose: () => void;
 };
 
-const ReportForm = ({ thing, draft, onClose }: FormProps) => {
+const ReportForm = ({ target, draft, onClose }: FormProps) => {
   const id = useId();
   const t = useWords('proposals', 'cards');
   const typeLabel = useReportTypeLabel();
   const toast = useToast();
   const signedOut = useSignedOut();
-  const send = useSendReport(thing);
+  const send = useSendReport(target);
   const [type, setType] = useState(draft.values.type);
   const [description, setDescription] = useState(draft.values.description);
   const [said, setSaid] = useState<Said | null>(null);
@@ -145,18 +145,18 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   );
 };
 
-type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
+type Props = { readonly target: ReportTarget; readonly onClose: () => void };
 
 /** What is wrong with a place, a review or a list. What fails leaves all that was typed; only Cancel gives it up. */
-export const ReportDialog = ({ thing, onClose }: Props) => {
+export const ReportDialog = ({ target, onClose }: Props) => {
   const t = useWords('proposals', 'cards');
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = <Rich text={t('proposals.reportTitle')} parts={{ name: () => <bdi>{thing.name}</bdi> }} />;
+  const title = <Rich text={t('proposals.reportTitle')} parts={{ name: () => <bdi>{target.name}</bdi> }} />;
   return (
     <ClosableDialog ref={dialog} title={title} onClose={onClose}>
       <div className="mt-3">
-        <Drafted form={`report-${thing.kind}`} subject={thing.id} initial={EMPTY}>
-          {(draft) => <ReportForm thing={thing} draft={draft} onClose={() => dialog.current?.close()} />}
+        <Drafted form={`report-${target.kind}`} subject={target.id} initial={EMPTY}>
+          {(draft) => <ReportForm target={target} draft={draft} onClose={() => dialog.current?.close()} />}
         </Drafted>
       </div>
     </ClosableDialog>

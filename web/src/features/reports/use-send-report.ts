@@ -12,7 +12,7 @@ import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { refusalOf } from '../../shared/refusal.ts';
 import { useWords } from '../../shared/words/words.ts';
-import type { ReportedThing } from './reported-thing.ts';
+import type { ReportTarget } from './report-target.ts';
 
 const DOCUMENTS = {
   location: ReportLocationDocument,
@@ -26,15 +26,15 @@ export type TypedReport = { readonly type: ReportType; readonly description: str
 type Sent = 'sent' | 'added' | 'signed out' | { readonly failure: string; readonly isOfField: boolean };
 
 /** Sends a report. However often it is sent with the same key, it is one. */
-export const useSendReport = (thing: ReportedThing) => {
+export const useSendReport = (target: ReportTarget) => {
   const t = useWords('proposals');
   const client = useApolloClient();
   return async (input: TypedReport, idempotencyKey: string): Promise<Sent> => {
     let isAdded = false;
     try {
       const { data } = await client.mutate<ReportLocationMutation | ReportReviewMutation | ReportTripListMutation>({
-        mutation: DOCUMENTS[thing.kind],
-        variables: { id: thing.id, input, idempotencyKey },
+        mutation: DOCUMENTS[target.kind],
+        variables: { id: target.id, input, idempotencyKey },
       });
       isAdded = data !== undefined && data !== null && data.report.updatedAt !== data.report.createdAt;
     } catch (error) {

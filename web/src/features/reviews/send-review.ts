@@ -17,8 +17,8 @@ const bodyOf = ({ review, fields, photos }: Sent): FormData => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (review) body.append('revision', String(review.revision));
-  const kept = new Set(photos.map(({ id }) => id));
-  for (const { id } of review?.photos ?? []) if (!kept.has(id)) body.append('removePhotoIds', id);
+  const remaining = new Set(photos.map(({ id }) => id));
+  for (const { id } of review?.photos ?? []) if (!remaining.has(id)) body.append('removePhotoIds', id);
   for (const { file } of photos) if (file) body.append('photos', file);
   return body;
 };

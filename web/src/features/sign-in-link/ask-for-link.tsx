@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { showAtField } from '../../shared/refusal.ts';
-import { toldEmail } from '../../shared/session/told-email.ts';
+import { emailInState } from '../../shared/session/email-in-state.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -20,8 +20,8 @@ export const AskForLink = () => {
   const t = useWords('account');
   const messageText = useMessageText();
   const [result, setResult] = useState<Result | null>(null);
-  const told: unknown = useLocation().state;
-  const form = useForm({ resolver, defaultValues: { email: toldEmail(told) ?? '' } });
+  const state: unknown = useLocation().state;
+  const form = useForm({ resolver, defaultValues: { email: emailInState(state) ?? '' } });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(

@@ -12,10 +12,10 @@ const MARKED: OwnVisitFragment = {
   notes: null,
   rating: null,
 };
-const NOTED: OwnVisitFragment = { ...MARKED, visitDate: '2026-05-01', notes: 'Come early.', rating: 4 };
+const DETAILED: OwnVisitFragment = { ...MARKED, visitDate: '2026-05-01', notes: 'Come early.', rating: 4 };
 
 const SAVED = answers(SetVisitDocument, {
-  visit: { __typename: 'Location', id: 'p1', visitStatus: 'visited', visit: NOTED },
+  visit: { __typename: 'Location', id: 'p1', visitStatus: 'visited', visit: DETAILED },
 });
 
 const opened = async (visit: OwnVisitFragment, mock: GraphMock = SAVED) => {
@@ -33,7 +33,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('form')).toBeNull
 
 describe('what a member notes of a visit', () => {
   it('is shown with its date, stars and notes', () => {
-    renderScreen(<OwnVisit location={{ id: 'p1', visit: NOTED }} />, { session: 'member' });
+    renderScreen(<OwnVisit location={{ id: 'p1', visit: DETAILED }} />, { session: 'member' });
     screen.getByText('May 1, 2026');
     screen.getByRole('img', { name: '4 out of 5 stars' });
     screen.getByText('Come early.');
@@ -58,7 +58,7 @@ describe('what a member notes of a visit', () => {
   });
 
   it('is sent only where it was changed', async () => {
-    const { user, graph } = await opened(NOTED);
+    const { user, graph } = await opened(DETAILED);
     await user.click(screen.getByRole('radio', { name: 'No rating' }));
     await save(user);
     await isClosed();
@@ -92,7 +92,7 @@ describe('what a member notes of a visit', () => {
     expect(graph.sent(SetVisitDocument)).toEqual([]);
   });
 
-  it('stays in the form when it was not kept', async () => {
+  it('stays in the form when it is not saved', async () => {
     const { user } = await opened(MARKED, refuses(SetVisitDocument, 'The place is gone'));
     await user.type(notes(), 'Come early.');
     await save(user);

@@ -15,7 +15,7 @@ const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) =
   text: 'reviews.formNotShownText',
 });
 
-const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
+const VisitDetails = ({ visit }: { readonly visit: OwnVisitFragment }) => {
   const t = useWords('cards');
   const locale = useLocale();
   const { visitDate, rating, notes } = visit;
@@ -40,7 +40,7 @@ export const OwnVisit = ({ location: { id, visit } }: Props) => {
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
   if (!visit) return null;
-  const isNoted = Boolean(visit.visitDate ?? visit.notes ?? visit.rating);
+  const hasDetails = Boolean(visit.visitDate ?? visit.notes ?? visit.rating);
   return (
     <section aria-labelledby="own-visit-heading" className="no-print rounded-card border border-line bg-surface p-5">
       <h2 id="own-visit-heading" className="text-lg">
@@ -58,14 +58,14 @@ export const OwnVisit = ({ location: { id, visit } }: Props) => {
         />
       ) : (
         <>
-          <Noted visit={visit} />
+          <VisitDetails visit={visit} />
           <button
             type="button"
             autoFocus={wasEdited}
             onClick={() => setEditing(true)}
             className={`${quietButton} needs-script mt-4`}
           >
-            {isNoted ? t('place.visitEdit') : t('place.visitAddDetails')}
+            {hasDetails ? t('place.visitEdit') : t('place.visitAddDetails')}
           </button>
         </>
       )}

@@ -14,17 +14,17 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
 /** The visit as the server will tell it, after a change of its status. Without one nothing stays noted. */
-const expected = (visitStatus: VisitStatus, known: OwnVisitFragment | null): OwnVisitFragment | null =>
+const expected = (visitStatus: VisitStatus, current: OwnVisitFragment | null): OwnVisitFragment | null =>
   visitStatus === 'none'
     ? null
-    : { visitDate: null, notes: null, rating: null, ...known, visitStatus, __typename: 'Visit' };
+    : { visitDate: null, notes: null, rating: null, ...current, visitStatus, __typename: 'Visit' };
 
 /** Sets what a member says of a visit. Resolves to whether it is kept; a failure has been said. */
 export const useVisit = (
   locationId: string,
 ): {
   /** shown at once, taken back in words when it fails */
-  readonly setStatus: (visitStatus: VisitStatus, known: OwnVisitFragment | null) => Promise<boolean>;
+  readonly setStatus: (visitStatus: VisitStatus, current: OwnVisitFragment | null) => Promise<boolean>;
   readonly note: (input: VisitInput) => Promise<boolean>;
 } => {
   const t = useWords('cards');
@@ -41,19 +41,19 @@ export const useVisit = (
       });
     return false;
   };
-  const kept = () => {
+  const onSaved = () => {
     forgetOwnLists(client);
     return true;
   };
   return {
-    setStatus: (visitStatus, known) =>
+    setStatus: (visitStatus, current) =>
       setVisit({
         variables: { locationId, input: { visitStatus } },
         optimisticResponse: {
-          visit: { __typename: 'Location', id: locationId, visitStatus, visit: expected(visitStatus, known) },
+          visit: { __typename: 'Location', id: locationId, visitStatus, visit: expected(visitStatus, current) },
         },
         update: (cache) => markVisit(cache, locationId, visitStatus),
-      }).then(kept, failed),
-    note: (input) => setVisit({ variables: { locationId, input } }).then(kept, failed),
+      }).then(onSaved, failed),
+    note: (input) => setVisit({ variables: { locationId, input } }).then(onSaved, failed),
   };
 };

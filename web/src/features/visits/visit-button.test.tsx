@@ -33,7 +33,7 @@ const UNMARKED = {
 };
 
 /** A place as its page shows it: from the cache of the graph, where marks are put before they are answered. */
-const KnownPlace = () => {
+const TestPlace = () => {
   const { cache } = useApolloClient();
   useState(() => cache.writeFragment({ ...UNMARKED, data: { __typename: 'Location', id: 'p1', visit: null } }));
   const { data } = useFragment({ ...UNMARKED, from: UNMARKED.id });
@@ -79,7 +79,7 @@ describe('the menu that says whether a place was visited', () => {
   it('shows a mark before the server has answered, and takes it back in words when it is refused', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const mock = answers(SetVisitDocument, () => promise);
-    const { user } = renderScreen(<KnownPlace />, { session: 'member', graph: [mock] });
+    const { user } = renderScreen(<TestPlace />, { session: 'member', graph: [mock] });
     await choose(user, /^Visited/);
     await screen.findByRole('button', { name: 'Visit status: Visited' });
     reject(new TypeError('Failed to fetch'));

@@ -74,9 +74,9 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
     setTooLong(tooLong);
     if (tooLong) return form.querySelector('textarea')?.focus();
     setBusy(true);
-    const isKept = await note(change);
+    const isSaved = await note(change);
     setBusy(false);
-    if (!isKept) return;
+    if (!isSaved) return;
     draft.drop();
     toast({ title: t('place.visitSaved') });
     onDone();

@@ -35,7 +35,7 @@ const look = (visibility: 'visible' | 'hidden') => {
   tab.visibility = visibility;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const standing = () => opened.filter(({ readyState }) => readyState !== 2);
+const openStreams = () => opened.filter(({ readyState }) => readyState !== 2);
 
 let [news, refusals] = [0, 0];
 let stop = (): void => undefined;
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
-  it('tells of news when it stands, and with each event', () => {
+  it('reports news when it opens, and with each event', () => {
     opened[0]?.hear('open');
     opened[0]?.hear('badge');
     opened[0]?.hear('message');
@@ -68,9 +68,9 @@ describe('a stream', () => {
 
   it('is closed while the tab is hidden, and opened anew when it is looked at', () => {
     look('hidden');
-    expect(standing()).toEqual([]);
+    expect(openStreams()).toEqual([]);
     look('visible');
-    expect(standing()).toHaveLength(1);
+    expect(openStreams()).toHaveLength(1);
   });
 
   it('is left to the browser when its line breaks', () => {
@@ -79,21 +79,21 @@ describe('a stream', () => {
     expect([opened.length, refusals]).toEqual([1, 0]);
   });
 
-  it('that is refused is asked for again after a while, unless the tab is hidden', () => {
+  it('is opened again some time after a refusal, unless the tab is hidden', () => {
     opened[0]?.refuse();
     jest.advanceTimersByTime(29_000);
     expect([opened.length, refusals]).toEqual([1, 1]);
     jest.advanceTimersByTime(16_000);
-    expect(standing()).toHaveLength(1);
+    expect(openStreams()).toHaveLength(1);
     opened[1]?.refuse();
     look('hidden');
     jest.advanceTimersByTime(100_000);
-    expect(standing()).toEqual([]);
+    expect(openStreams()).toEqual([]);
   });
 
   it('ends with its listener', () => {
     stop();
     look('visible');
-    expect(standing()).toEqual([]);
+    expect(openStreams()).toEqual([]);
   });
 });

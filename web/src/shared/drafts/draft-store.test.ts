@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 describe('the drafts of a tab', () => {
-  it('come back as they were kept, for their member, form and thing alone', () => {
+  it('are read as they were stored, for their own member, form and subject only', () => {
     keepDraft(ANN, draft('Calm'), NOW);
     expect(draftOf(ANN, NOW)).toMatchObject(draft('Calm'));
     expect(draftOf(keyOf('ann', 'place-2'), NOW)).toBeNull();
@@ -56,7 +56,7 @@ describe('the drafts of a tab', () => {
     expect(draftOf(keyOf('ann', 'place-5'), NOW + 40)).not.toBeNull();
   });
 
-  it('that are too long are not kept, and the last good one stays', () => {
+  it('are not stored when they are too long, and the last good one stays', () => {
     keepDraft(ANN, draft('Calm'), NOW);
     keepDraft(ANN, draft('x'.repeat(200_000)), NOW);
     expect(draftOf(ANN, NOW)?.fields['title']).toBe('Calm');
@@ -82,7 +82,7 @@ describe('the drafts of a tab', () => {
     },
   );
 
-  it('cannot be kept where storage is refused, which harms nothing', () => {
+  it('are not stored where storage is refused, without an error', () => {
     jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

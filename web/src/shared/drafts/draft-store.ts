@@ -70,15 +70,15 @@ const readStored = (name: string, now: number): Stored | null => {
 
 /** Removes what is too old, unreadable or another member's, then the oldest of what is too much. */
 const prune = (owner: string, now: number): void => {
-  const kept = draftNames().flatMap((name) => {
+  const stored = draftNames().flatMap((name) => {
     const stored = readStored(name, now);
     const isOthers = owner !== VISITOR && ![owner, VISITOR].includes(ownerIn(name));
     if (stored && !isOthers) return { name, at: stored.at };
     sessionStorage.removeItem(name);
     return [];
   });
-  const oldestFirst = kept.toSorted((one, other) => one.at - other.at);
-  for (const { name } of oldestFirst.slice(0, Math.max(0, kept.length - DRAFTS_MAX))) sessionStorage.removeItem(name);
+  const oldestFirst = stored.toSorted((one, other) => one.at - other.at);
+  for (const { name } of oldestFirst.slice(0, Math.max(0, stored.length - DRAFTS_MAX))) sessionStorage.removeItem(name);
 };
 
 /** Keeps what was typed in a form, in this tab alone. Never for passwords. `now` in milliseconds. */

@@ -157,7 +157,7 @@ describe('a form with a draft', () => {
     screen.getByText('a.jpg, b.jpg');
   });
 
-  it('says that the thing was changed meanwhile, and overwrites nothing until it is told to', async () => {
+  it('says that its subject has changed meanwhile, and overwrites nothing without confirmation', async () => {
     await opened('ann', { ...NOTHING, title: 'A quiet morning' });
     type('Title', 'A loud morning');
     await opened('ann', { ...NOTHING, title: 'A quiet evening' });

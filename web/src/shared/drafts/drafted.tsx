@@ -25,7 +25,7 @@ export const Drafted = <Name extends string>(props: Props<Name>) => {
   const { isMember, viewer, isPending } = useSession();
   // Whose the draft is has to be known before the form stands. Once it stands it stays, also when the session ends.
   const [isBegun, setBegun] = useState(false);
-  const isKnown = viewer !== null || !isMember || !isPending;
-  if (isKnown && !isBegun) setBegun(true);
-  return isKnown || isBegun ? <DraftedForm {...props} /> : null;
+  const isOwnerResolved = viewer !== null || !isMember || !isPending;
+  if (isOwnerResolved && !isBegun) setBegun(true);
+  return isOwnerResolved || isBegun ? <DraftedForm {...props} /> : null;
 };

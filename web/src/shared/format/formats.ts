@@ -8,9 +8,9 @@ const once = <Arguments extends readonly (string | number | null)[], Format>(
   const made = new Map<string, Format>();
   return (...given) => {
     const key = given.join(' ');
-    const known = made.get(key) ?? make(...given);
-    made.set(key, known);
-    return known;
+    const format = made.get(key) ?? make(...given);
+    made.set(key, format);
+    return format;
   };
 };
 

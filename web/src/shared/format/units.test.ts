@@ -24,8 +24,8 @@ describe('units', () => {
     ['102 °F', '102 °F'],
     ['warm', 'warm'],
     ['38 to 41', '38 to 41'],
-  ])('of a temperature: %s is %s', (told, inFahrenheit) => {
-    expect(temperatureText(told, F)).toBe(inFahrenheit);
+  ])('of a temperature: %s is %s', (text, inFahrenheit) => {
+    expect(temperatureText(text, F)).toBe(inFahrenheit);
   });
 
   it('of a temperature in °F are °C for who reads those', () => {

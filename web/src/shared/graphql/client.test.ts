@@ -9,15 +9,15 @@ const answer = { data: { communityStats: { __typename: 'CommunityStats', ...stat
 
 describe('the graph client', () => {
   it('asks by the hash of the operation and keeps the answer', async () => {
-    const asked: PersistedOperation[] = [];
+    const sent: PersistedOperation[] = [];
     const client = graphClient(async (operation) => {
-      asked.push(operation);
+      sent.push(operation);
       return answer;
     });
     await client.query({ query: CommunityStatsDocument });
     const { data } = await client.query({ query: CommunityStatsDocument });
     expect(data?.communityStats).toMatchObject(stats);
-    expect(asked).toEqual([{ operationName: 'CommunityStats', variables: {}, hash: operations.CommunityStats[0] }]);
+    expect(sent).toEqual([{ operationName: 'CommunityStats', variables: {}, hash: operations.CommunityStats[0] }]);
   });
 
   it('knows at once what the first HTML knew', async () => {
@@ -33,7 +33,7 @@ describe('the graph client', () => {
     expect(client.extract()).toEqual({});
   });
 
-  it('asks again what was on its way when a change ended, since it may be of before the change', async () => {
+  it('repeats queries that are in flight when a mutation ends', async () => {
     const first = Promise.withResolvers<typeof answer>();
     const answers = [
       first.promise,
@@ -45,10 +45,10 @@ describe('the graph client', () => {
         ? { data: { favorite } }
         : (answers.shift() ?? Promise.reject(new Error('asked too often'))),
     );
-    const asked = client.query({ query: CommunityStatsDocument });
+    const result = client.query({ query: CommunityStatsDocument });
     await client.mutate({ mutation: SetFavoriteDocument, variables: { locationId: 'spring', isFavorite: true } });
     first.resolve(answer);
-    expect((await asked).data?.communityStats.totalReviews).toBe(5);
+    expect((await result).data?.communityStats.totalReviews).toBe(5);
   });
 
   it('says when there was no answer', async () => {
@@ -58,7 +58,7 @@ describe('the graph client', () => {
 });
 
 describe('an answer', () => {
-  it('is old after five minutes, and never when it was not asked for', () => {
+  it('is stale after five minutes, and never before its first request', () => {
     let now = 0;
     const memory = freshness(() => now);
     memory.answered('stats');

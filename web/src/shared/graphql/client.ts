@@ -5,9 +5,9 @@ type ReviewPage = { readonly reviews: readonly Reference[] } | null;
 type ListPage = { readonly lists: readonly Reference[] };
 
 /** Those that are known, and of the others those that are new. */
-const withMore = (known: readonly Reference[], others: readonly Reference[]): readonly Reference[] => {
-  const ids = new Set(known.map(({ __ref }) => __ref));
-  return [...known, ...others.filter(({ __ref }) => !ids.has(__ref))];
+const withMore = (existing: readonly Reference[], others: readonly Reference[]): readonly Reference[] => {
+  const ids = new Set(existing.map(({ __ref }) => __ref));
+  return [...existing, ...others.filter(({ __ref }) => !ids.has(__ref))];
 };
 
 /** One list a place: what comes from further down is added to it, what comes from its start takes its place. */

@@ -9,7 +9,7 @@ const CHANGED = parse('query Changed($offset: Int) { later(offset: $offset) { to
 const ANSWER = { later: { total: 1 } };
 
 describe('the answers that the first HTML was made from', () => {
-  it('are known as soon as the operation of an island is', () => {
+  it('are written as soon as the operation of an island is registered', () => {
     const cache = new InMemoryCache();
     restoreAnswers(cache, [['Later', { offset: 0 }, ANSWER]]);
     const read = () => cache.readQuery({ query: LATER, variables: { offset: 0 } });
@@ -18,7 +18,7 @@ describe('the answers that the first HTML was made from', () => {
     expect(read()).toEqual(ANSWER);
   });
 
-  it('are written once: what was changed since stays', () => {
+  it('are written once, so later changes stay', () => {
     const cache = new InMemoryCache();
     addOperations({ Changed: ['0'.repeat(64), CHANGED] });
     restoreAnswers(cache, [['Changed', {}, ANSWER]]);

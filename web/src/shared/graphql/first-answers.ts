@@ -13,14 +13,14 @@ export type FirstAnswer = readonly [
  * before the island takes over its part of the HTML.
  */
 export const restoreAnswers = (cache: ApolloCache, answers: readonly FirstAnswer[]): void => {
-  const writeKnown = (left: readonly FirstAnswer[]): readonly FirstAnswer[] =>
+  const writeReady = (left: readonly FirstAnswer[]): readonly FirstAnswer[] =>
     left.filter(([name, variables, data]) => {
       const query = documentOfOperation(name);
       if (query) cache.writeQuery({ query, variables, data });
       return query === undefined;
     });
-  let left = writeKnown(answers);
+  let left = writeReady(answers);
   onOperationsAdded(() => {
-    left = writeKnown(left);
+    left = writeReady(left);
   });
 };

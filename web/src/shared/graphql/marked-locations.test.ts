@@ -27,7 +27,7 @@ describe('what a map knows of hearts and visits', () => {
     });
   });
 
-  it('is taken back with a heart that was not kept', async () => {
+  it('is reverted when a heart is not saved', async () => {
     const client = refusing();
     const favorites = () => client.readQuery({ query: MarkedLocationsDocument }, true)?.markedLocations.favorites;
     await client.query({ query: MarkedLocationsDocument });

@@ -14,7 +14,7 @@ const withId = (ids: readonly string[], id: string, isIn: boolean): string[] => 
 const changeMarked = (cache: ApolloCache, change: (marked: Marked) => Marked): void => {
   cache.updateQuery(
     { query: MarkedLocationsDocument },
-    (known) => known && { ...known, markedLocations: change(known.markedLocations) },
+    (cached) => cached && { ...cached, markedLocations: change(cached.markedLocations) },
   );
 };
 

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 /** An operation: what stands for it on the wire, the sha256 of its text, and its document. */
 type Operation = readonly [hash: string, document: DocumentNode];
 
-const known = new Map(Object.entries<Operation>(operations));
+const registered = new Map(Object.entries<Operation>(operations));
 
 const listeners = new Set<() => void>();
 
@@ -13,15 +13,15 @@ export const onOperationsAdded = (listener: () => void): void => void listeners.
 
 /** A module of operations that is loaded later makes its own known. */
 export const addOperations = (more: Readonly<Record<string, Operation>>): void => {
-  for (const [name, operation] of Object.entries(more)) known.set(name, operation);
+  for (const [name, operation] of Object.entries(more)) registered.set(name, operation);
   for (const listener of listeners) listener();
 };
 
 /** What stands for an operation on the wire. */
-export const hashOfOperation = (name: string): string => known.get(name)?.[0] ?? '';
+export const hashOfOperation = (name: string): string => registered.get(name)?.[0] ?? '';
 
 /** The document of an operation; undefined: the module that it is in is not here yet. */
-export const documentOfOperation = (name: string): DocumentNode | undefined => known.get(name)?.[1];
+export const documentOfOperation = (name: string): DocumentNode | undefined => registered.get(name)?.[1];
 
 /** The name of a document's operation. */
 export const operationNameOf = (document: DocumentNode): string => {

@@ -32,7 +32,7 @@ describe('the size of a photo that is made smaller', () => {
     expect(edgesFor(800)).toEqual([2_560]);
   });
 
-  it('is not asked for where decoding would take more memory than a phone has', () => {
+  it('is not requested where decoding takes more memory than a phone has', () => {
     expect(isDecodable({ width: 16_320, height: 12_240 }, 'image/jpeg')).toBe(true);
     expect(isDecodable({ width: 8_064, height: 6_048 }, 'image/heic')).toBe(true);
     expect(isDecodable({ width: 16_320, height: 12_240 }, 'image/png')).toBe(false);

@@ -21,7 +21,7 @@ const sorted = (files: readonly TypedFile[], left: number, rule = PHOTO_RULE) =>
 };
 
 describe('photos that are chosen', () => {
-  it('are known by their bytes: a JPEG that is named for another format is one, and so are the formats of phones', () => {
+  it('are recognized by their bytes, not by their names, including the formats of phones', () => {
     const files = [
       typed('a.heic', 'image/jpeg', 'image/heic'),
       typed('b.jpg', 'image/heic', 'image/jpeg'),

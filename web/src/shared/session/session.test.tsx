@@ -19,9 +19,9 @@ const Page = () => {
 
 /** A page of a session, and what the server says of who is signed in. */
 const opened = (isMember: boolean) => {
-  const server = { me: isMember ? MEMBER : null, asked: 0 };
+  const server = { me: isMember ? MEMBER : null, requests: 0 };
   const client = graphClient(async () => {
-    server.asked += 1;
+    server.requests += 1;
     return { data: { me: server.me } };
   });
   render(
@@ -37,7 +37,7 @@ const opened = (isMember: boolean) => {
 };
 
 describe('a session', () => {
-  it('that ended elsewhere leaves the page a visitor, and nothing that the member had read', async () => {
+  it('leaves a visitor without the data of the member when it ends in another tab', async () => {
     const { server, client, press, shows } = opened(true);
     await shows('ann');
     expect(JSON.stringify(client.extract())).toContain('ann@example.org');
@@ -47,7 +47,7 @@ describe('a session', () => {
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('ann@example.org'));
   });
 
-  it('that begins says who it is, and that ends says it no more', async () => {
+  it('has a viewer from sign-in to sign-out', async () => {
     const { server, press, shows } = opened(false);
     server.me = MEMBER;
     press('begin');
@@ -56,9 +56,9 @@ describe('a session', () => {
     await shows('a visitor');
   });
 
-  it('of nobody is not asked about: the first HTML has said so', async () => {
+  it('is not requested when the first HTML says that nobody is signed in', async () => {
     const { server, shows } = opened(false);
     await shows('a visitor');
-    expect(server.asked).toBe(0);
+    expect(server.requests).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ describe("a visitor's wish", () => {
     expect(takeWish(HEART, PAGE, NOW)).toBe(false);
   });
 
-  it('does nothing for whoever is signed in already: nobody signed in to have it', () => {
+  it('is not granted to a member who was already signed in', () => {
     rememberWish(HEART, PAGE, NOW);
     expect(hasGrantedWish(PAGE, NOW)).toBe(false);
     expect(takeWish(HEART, PAGE, NOW)).toBe(false);
@@ -30,7 +30,7 @@ describe("a visitor's wish", () => {
     expect(takeWish(HEART, PAGE, NOW)).toBe(false);
   });
 
-  it('is for its own thing, act and page', () => {
+  it('matches only its own subject, act and page', () => {
     rememberWish(HEART, PAGE, NOW);
     grantWish(PAGE, NOW);
     expect(takeWish({ ...HEART, subject: 'p2' }, PAGE, NOW)).toBe(false);

@@ -5,7 +5,7 @@ export type Wish = {
   readonly subject: string;
 };
 
-type Kept = Wish & {
+type StoredWish = Wish & {
   /** path of the page where it was wished */
   readonly page: string;
   /** somebody has signed in to have it */
@@ -19,7 +19,7 @@ const NAME = 'wellspring-wish';
 /** Milliseconds that a visitor may take to sign in or register. */
 const AGE_MAX = 30 * 60 * 1_000;
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredWish = (value: unknown): value is StoredWish =>
   typeof value === 'object' &&
   value !== null &&
   ['act', 'subject', 'page'].every((name) => typeof Reflect.get(value, name) === 'string') &&
@@ -28,16 +28,16 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number';
 
-const read = (now: number): Kept | null => {
+const read = (now: number): StoredWish | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
-    return isKept(value) && now - value.at <= AGE_MAX ? value : null;
+    return isStoredWish(value) && now - value.at <= AGE_MAX ? value : null;
   } catch {
     return null;
   }
 };
 
-const write = (wish: Kept | null): void => {
+const write = (wish: StoredWish | null): void => {
   try {
     if (wish) sessionStorage.setItem(NAME, JSON.stringify(wish));
     else sessionStorage.removeItem(NAME);

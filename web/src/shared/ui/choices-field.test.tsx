@@ -10,11 +10,18 @@ const OPTIONS = [
   { value: 'lockers', label: 'Lockers' },
 ];
 
-const Comforts = ({ told, ...words }: { told: (value: string) => void; error?: string; isOptional?: boolean }) => {
+const Comforts = ({
+  onChoice,
+  ...words
+}: {
+  onChoice: (value: string) => void;
+  error?: string;
+  isOptional?: boolean;
+}) => {
   const [value, setValue] = useState('towels');
   const onChange = (chosen: string) => {
     setValue(chosen);
-    told(chosen);
+    onChoice(chosen);
   };
   return (
     <ChoicesField
@@ -33,25 +40,25 @@ const nobody = (): void => undefined;
 
 describe('C155: a set of choices in a form', () => {
   it('holds what is chosen in the order of the choices, by keyboard too', async () => {
-    const heard: string[] = [];
-    const { user } = renderScreen(<Comforts told={(value) => heard.push(value)} />);
+    const received: string[] = [];
+    const { user } = renderScreen(<Comforts onChoice={(value) => received.push(value)} />);
     await user.click(screen.getByLabelText('Lockers'));
     await user.click(screen.getByLabelText('Towels'));
     screen.getByLabelText('Sauna').focus();
     await user.keyboard(' ');
-    expect(heard).toEqual(['towels,lockers', 'lockers', 'sauna,lockers']);
+    expect(received).toEqual(['towels,lockers', 'lockers', 'sauna,lockers']);
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   });
 
   it('is a group with its label, its help and what is wrong with it', () => {
-    renderScreen(<Comforts told={nobody} error="Choose fewer" />);
+    renderScreen(<Comforts onChoice={nobody} error="Choose fewer" />);
     const group = screen.getByRole('group', { name: 'Comforts (optional)', description: 'Choose fewer At no cost.' });
     expect(group.getAttribute('aria-invalid')).toBe('true');
     expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
   });
 
   it('does not say that it is optional where no field of the form does', () => {
-    renderScreen(<Comforts told={nobody} isOptional={false} />);
+    renderScreen(<Comforts onChoice={nobody} isOptional={false} />);
     screen.getByRole('group', { name: 'Comforts' });
   });
 });

@@ -32,8 +32,8 @@ const askAgainForStyles = (): void => {
 const RELOADED_AT = 'wellspring-reloaded-at';
 const BETWEEN_RELOADS_MS = 60_000;
 
-/** Unasked, a page is not reloaded twice in a minute, nor while somebody types. Without storage it waits to be asked. */
-const mayReloadUnasked = (): boolean => {
+/** Unprompted, a page is not reloaded twice in a minute, nor while somebody types. Without storage it waits to be asked. */
+const mayReloadUnprompted = (): boolean => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && activeElement.value !== '') return false;
   try {
@@ -104,7 +104,7 @@ const IslandFailure = ({ words, isChunk, load, onRetry }: FailureProps) => {
       setBusy(false);
     }
   };
-  useRetryWhileFailed(isChunk, () => void attempt(mayReloadUnasked));
+  useRetryWhileFailed(isChunk, () => void attempt(mayReloadUnprompted));
   const offline = useOffline();
   const t = useWords(...partsOf(words));
   if (!words) return isChunk && offline ? <OfflineLine /> : null;
@@ -132,11 +132,11 @@ export const island = <Props extends object>(
   words: Words | null,
 ): IslandType<Props> => {
   // What is here is shown at once: React would hold it back for a moment behind what stands in.
-  let known: ComponentType<Props> | undefined;
-  const loadOnce = async () => (known ??= await load());
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
   const fresh = () => lazy(() => loadChunk(loadOnce));
   const Island = (props: Props) => {
-    const [Chunk, setChunk] = useState<ComponentType<Props>>(() => known ?? fresh());
+    const [Chunk, setChunk] = useState<ComponentType<Props>>(() => loaded ?? fresh());
     return (
       <ErrorBoundary
         onRetry={() => setChunk(() => fresh())}

@@ -10,7 +10,7 @@ import { Link } from './link.tsx';
 import { useWords } from '../words/words.ts';
 
 /** What a row tells of a place. */
-type Told = {
+type RowLocation = {
   readonly id: string;
   readonly name: string;
   readonly city: string | null;
@@ -24,13 +24,13 @@ type Told = {
   readonly distanceKm: number | null;
 };
 
-type Props<Location extends Told> = {
+type Props<Location extends RowLocation> = {
   readonly location: Location;
   readonly lit?: boolean;
   readonly onLight?: (location: Location | null) => void;
 };
 
-const Facts = ({ location }: { readonly location: Told }) => {
+const Facts = ({ location }: { readonly location: RowLocation }) => {
   const t = useWords('places', 'cards');
   const locale = useLocale();
   const distanceText = useDistanceText();
@@ -61,7 +61,7 @@ const Facts = ({ location }: { readonly location: Told }) => {
 };
 
 /** One place in a narrow list: the whole row is the link. */
-export const LocationRow = <Location extends Told>({ location, lit = false, onLight }: Props<Location>) => {
+export const LocationRow = <Location extends RowLocation>({ location, lit = false, onLight }: Props<Location>) => {
   const { icon: Icon, hue } = categoryLook(location.categoryId);
   const placeLine = usePlaceLine();
   const where = placeLine(location);

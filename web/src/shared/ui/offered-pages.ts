@@ -10,8 +10,8 @@ export const pageWindow = (page: number, pages: number): readonly number[] => {
 /** Page numbers to offer: the ends, the current one and its neighbours; 0 stands for a gap. */
 export const offeredPages = (page: number, pages: number): readonly number[] => {
   const middle = Math.max(Math.min(page, pages - 2), 3);
-  const wanted = [1, middle - 1, middle, middle + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const sorted = [...new Set(pages <= 5 ? Array.from({ length: pages }, (_, index) => index + 1) : wanted)].sort(
+  const candidates = [1, middle - 1, middle, middle + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(pages <= 5 ? Array.from({ length: pages }, (_, index) => index + 1) : candidates)].sort(
     (a, b) => a - b,
   );
   return sorted.flatMap((n, index) => {

@@ -39,7 +39,7 @@ export const loadWords = async (language: Language, parts: readonly ShownPart[])
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
 const tellAll = (): void => {
@@ -62,11 +62,11 @@ export const areWordsHere = (language: Language, parts: readonly ShownPart[]): b
 /** Has these parts fetched, and again a while after they could not be had. */
 export const askForWords = (language: Language, parts: readonly ShownPart[]): void => {
   const key = keyOf(language, parts.join(' '));
-  if (asked.has(key)) return;
-  asked.add(key);
+  if (requested.has(key)) return;
+  requested.add(key);
   loadWords(language, parts).then(tellAll, () =>
     setTimeout(() => {
-      asked.delete(key);
+      requested.delete(key);
       tellAll();
     }, AGAIN_AFTER),
   );
@@ -83,8 +83,8 @@ const made = new Map<Language, Translate<Part>>();
 
 /** Says the messages that are loaded; the same function each time. */
 export const translateIn = (language: Language): Translate<Part> => {
-  const known = made.get(language);
-  if (known) return known;
+  const existing = made.get(language);
+  if (existing) return existing;
   const translate = (id: MessageId, ...[values]: readonly Values[]): string =>
     textOf((part) => loaded.get(keyOf(language, part)), id, values ?? {}) ?? whileAway(language, id);
   made.set(language, translate);

@@ -16,6 +16,6 @@ export const languageOfPage = (): Language => {
 
 /** Whoever comes by an address with a language (`?lang=de`) stays in it. */
 export const keepLanguageOfAddress = (): void => {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  if (isLanguage(asked)) rememberLanguage(asked);
+  const requested = new URLSearchParams(window.location.search).get('lang');
+  if (isLanguage(requested)) rememberLanguage(requested);
 };

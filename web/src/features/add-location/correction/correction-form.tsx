@@ -10,7 +10,7 @@ import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { useWords } from '../../../shared/words/words.ts';
 import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
-import { fieldsIn, keptFields, type Fields } from '../location-fields.ts';
+import { fieldsIn, serializeFields, type Fields } from '../location-fields.ts';
 import { useLocationForm } from '../use-location-form.ts';
 import { PointQuestion } from '../point-question.tsx';
 import { usePointQuestion } from '../use-point-question.ts';
@@ -30,7 +30,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
   const t = useWords('addLocation');
   const { form, refuse } = useLocationForm({
     first: fieldsIn(draft.values),
-    change: (fields) => draft.keep(keptFields(fields)),
+    change: (fields) => draft.keep(serializeFields(fields)),
   });
   const question = usePointQuestion();
   const { send, problem, isBusy } = useSendCorrection({
@@ -100,7 +100,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
 /** What is stored of a place, to be corrected. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
 export const CorrectionForm = (props: Props) => {
   const [stored] = useState(() => storedFields(props.location));
-  const draft = useDraft({ form: 'correction', subject: props.location.id, initial: keptFields(stored) });
+  const draft = useDraft({ form: 'correction', subject: props.location.id, initial: serializeFields(stored) });
   return (
     <>
       <DraftLine draft={draft} />

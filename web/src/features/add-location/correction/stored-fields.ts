@@ -6,12 +6,12 @@ import { EMPTY, TEXT_NAMES, type Fields } from '../location-fields.ts';
 
 /** What is stored of a place, as its form has it. */
 export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: CorrectedLocationFragment): Fields => {
-  const known: Readonly<Record<string, string | number | readonly string[] | null>> = {
+  const storedValues: Readonly<Record<string, string | number | readonly string[] | null>> = {
     ...texts,
     tags: tags.map(({ name }) => name).join(', '),
   };
   const fields = { ...EMPTY };
-  for (const name of TEXT_NAMES) fields[name] = String(known[name] ?? '');
+  for (const name of TEXT_NAMES) fields[name] = String(storedValues[name] ?? '');
   return fields;
 };
 
@@ -35,8 +35,8 @@ export const isMoved = (change: Readonly<Record<string, unknown>>): boolean =>
 export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraft): z.output<typeof LocationChange> => {
   const changed = Object.keys(typedAnew(stored, typed));
   const isPointTyped = POINT.some((name) => changed.includes(name));
-  const { isClaimed: _, coordinatesAre: __, ...told } = draft;
-  const fields = Object.entries(told).filter(
+  const { isClaimed: _, coordinatesAre: __, ...draftFields } = draft;
+  const fields = Object.entries(draftFields).filter(
     ([name]) => changed.includes(name) || (isPointTyped && POINT.includes(name)),
   );
   return LocationChange.parse(Object.fromEntries(fields.map(([name, value]) => [name, value === '' ? null : value])));

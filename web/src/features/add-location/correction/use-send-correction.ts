@@ -16,7 +16,7 @@ type Props = {
   /** what the form began with */
   readonly stored: Fields;
   /** about the point, before it is sent */
-  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isKept'>;
+  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isConfirmed'>;
   readonly onSent: () => void;
   /** refused, perhaps because of one field */
   readonly onRefused: (error: unknown) => void;
@@ -48,7 +48,7 @@ export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onS
     setBusy(true);
     try {
       if (isMoved(input) && !(await question.isSettled(draft))) return;
-      const withConfirmation = question.isKept(draft) ? { ...input, isPointConfirmed: true } : input;
+      const withConfirmation = question.isConfirmed(draft) ? { ...input, isPointConfirmed: true } : input;
       const { data } = await client.mutate({
         mutation: CorrectLocationDocument,
         variables: { id, input: withConfirmation },

@@ -7,8 +7,8 @@ await loadWords('en', ['site', 'adminAnalytics']);
 
 describe('the line of live figures', () => {
   it('gives the time in a form that programs can read, too', () => {
-    const heardAt = Date.UTC(2026, 4, 1, 9, 30, 15);
-    render(<LiveLine line={{ state: 'live', heardAt }} />);
+    const receivedAt = Date.UTC(2026, 4, 1, 9, 30, 15);
+    render(<LiveLine line={{ state: 'live', receivedAt }} />);
     const time = screen.getByText(/30:15/);
     expect([time.tagName, time.getAttribute('dateTime')]).toEqual(['TIME', '2026-05-01T09:30:15.000Z']);
   });

@@ -15,22 +15,22 @@ const LIGHTS = {
   broken: 'bg-amber',
 } as const satisfies Readonly<Record<Line['state'], string>>;
 
-/** Whether the figures move, and when the server was last heard from. */
-export const LiveLine = ({ line: { state, heardAt } }: { readonly line: Line }) => {
+/** Whether the figures are live, and when the last event was received. */
+export const LiveLine = ({ line: { state, receivedAt } }: { readonly line: Line }) => {
   const t = useWords('adminAnalytics');
   const locale = useLocale();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <span aria-hidden="true" className={`size-2 rounded-full ${LIGHTS[state]}`} />
       <span role="status">{t(WORDS[state])}</span>
-      {heardAt === null ? null : (
+      {receivedAt === null ? null : (
         <span className="tabular-nums">
           <Rich
             text={t('adminAnalytics.heardAt')}
             parts={{
               time: () => (
-                <time dateTime={new Date(heardAt).toISOString()}>
-                  {new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}
+                <time dateTime={new Date(receivedAt).toISOString()}>
+                  {new Date(receivedAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}
                 </time>
               ),
             }}

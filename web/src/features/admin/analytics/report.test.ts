@@ -18,12 +18,12 @@ const REPORT: Report = {
   days: [day('2026-03-09', 2), day('2026-03-10', 3)],
 };
 
-describe('a report that hears of a day', () => {
-  it('moves that day, and what the days come to', () => {
-    const told = { date: '2026-03-10', activeUsers: 4, pageViews: 7, newUsers: 2, locationSubmissions: 1 };
-    expect(withDay(REPORT, told)).toEqual({
+describe('a report that receives the totals of a day', () => {
+  it('updates that day, and the sums over all days', () => {
+    const totals = { date: '2026-03-10', activeUsers: 4, pageViews: 7, newUsers: 2, locationSubmissions: 1 };
+    expect(withDay(REPORT, totals)).toEqual({
       ...REPORT,
-      days: [day('2026-03-09', 2), { __typename: 'DayTotals', ...told }],
+      days: [day('2026-03-09', 2), { __typename: 'DayTotals', ...totals }],
       dailyActiveUsers: 4,
       totalPageViews: 9,
       newUsers: 2,
@@ -31,7 +31,7 @@ describe('a report that hears of a day', () => {
     });
   });
 
-  it('is asked for anew when the day is not one of its own', () => {
+  it('is refetched when the day is not in it', () => {
     expect(withDay(REPORT, day('2026-03-11', 1))).toBeNull();
   });
 });

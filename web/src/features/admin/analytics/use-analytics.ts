@@ -7,16 +7,16 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { isDayTotals, withDay } from './report.ts';
 
-/** The line to the server, and when it was last heard from, in milliseconds; null: not yet. */
-export type Line = { readonly state: 'connecting' | 'live' | 'broken'; readonly heardAt: number | null };
+/** The line to the server, and when the last event was received, in milliseconds; null: none yet. */
+export type Line = { readonly state: 'connecting' | 'live' | 'broken'; readonly receivedAt: number | null };
 
 /** Milliseconds until the whole report is asked for after a hint: places follow the days that soon. */
 const FOLLOW_MS = 3_000;
 
 const totalsIn = (event: Event): DayTotals | null => {
   if (!(event instanceof MessageEvent) || event.type !== 'totals' || typeof event.data !== 'string') return null;
-  const told: unknown = JSON.parse(event.data);
-  return isDayTotals(told) ? told : null;
+  const totals: unknown = JSON.parse(event.data);
+  return isDayTotals(totals) ? totals : null;
 };
 
 /** The figures of the site, moving by themselves while somebody looks at them. */
@@ -24,17 +24,17 @@ export const useAnalytics = () => {
   const { data, failed, refetch } = useFreshQuery(AdminAnalyticsDocument, {});
   const { cache } = useApolloClient();
   const { refresh } = useSession();
-  const [line, setLine] = useState<Line>({ state: 'connecting', heardAt: null });
+  const [line, setLine] = useState<Line>({ state: 'connecting', receivedAt: null });
 
   const askAgain = useEffectEvent(refetch);
   const lookWhoAsks = useEffectEvent(refresh);
   /** Answers whether the whole report must be asked for. */
   const take = useEffectEvent((totals: DayTotals): boolean => {
     let isOurs = false;
-    cache.updateQuery({ query: AdminAnalyticsDocument }, (known) => {
-      const adminAnalytics = known && withDay(known.adminAnalytics, totals);
+    cache.updateQuery({ query: AdminAnalyticsDocument }, (cached) => {
+      const adminAnalytics = cached && withDay(cached.adminAnalytics, totals);
       isOurs = Boolean(adminAnalytics);
-      return adminAnalytics ? { ...known, adminAnalytics } : undefined;
+      return adminAnalytics ? { ...cached, adminAnalytics } : undefined;
     });
     return isOurs;
   });
@@ -51,12 +51,12 @@ export const useAnalytics = () => {
       path: '/api/admin/analytics/stream',
       events: ['totals', 'beat'],
       onNews: (event) => {
-        setLine({ state: 'live', heardAt: Date.now() });
+        setLine({ state: 'live', receivedAt: Date.now() });
         const totals = totalsIn(event);
         if (event.type === 'open' || (totals && !take(totals))) askAgain();
         else if (totals) follow();
       },
-      onBroken: () => setLine(({ heardAt }) => ({ state: 'broken', heardAt })),
+      onBroken: () => setLine(({ receivedAt }) => ({ state: 'broken', receivedAt })),
       onRefused: () => lookWhoAsks(),
     });
     return () => {

@@ -10,7 +10,7 @@ import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { PAGE_ROWS } from './list-address.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** The id of the heading of the list: a tab has one. */
 export const LIST_HEADING = 'admin-list';
@@ -38,10 +38,10 @@ export const AdminList = <Row,>(props: Props<Row>) => {
   const { heading: words, countText, state, found, page, hrefOf, empty, failure, tools, children } = props;
   const t = useWords('admin');
   const { heading, onTurn } = useFocusAfterPaging(page);
-  const { section, onFocus } = useKeptFocus(LIST_HEADING);
+  const { section, onFocus } = useRestoredFocus(LIST_HEADING);
   const pages = Math.ceil((found?.total ?? 0) / PAGE_ROWS);
   const count = found && !state.failed ? countText(found.total) : '';
-  const told = count
+  const announcement = count
     ? t('admin.countOnPage', { count, page, pages: Math.max(pages, 1) })
     : state.failed
       ? ''
@@ -54,7 +54,7 @@ export const AdminList = <Row,>(props: Props<Row>) => {
         </h2>
         <p className="min-h-6 text-ink-soft tabular-nums">{count}</p>
       </div>
-      <Announcement text={state.loading && found ? '' : told} />
+      <Announcement text={state.loading && found ? '' : announcement} />
       <div className="no-print mt-3">{tools}</div>
       {state.isIncomplete ? (
         <p role="status" className="mt-3 text-ink-soft">

@@ -38,11 +38,11 @@ const Loss = ({ id }: { readonly id: string }) => {
     { id: 'adminPlaces.lossVisits', count: visitCount },
     { id: 'adminPlaces.lossListItems', count: listItemCount },
   ] as const;
-  const known = counts.flatMap((each) => (typeof each.count === 'number' ? t(each.id, { count: each.count }) : []));
-  const losses = new Intl.ListFormat(locale, { type: 'unit' }).format(known);
+  const counted = counts.flatMap((each) => (typeof each.count === 'number' ? t(each.id, { count: each.count }) : []));
+  const losses = new Intl.ListFormat(locale, { type: 'unit' }).format(counted);
   const sentences = [
-    known.length === 0 ? t('adminPlaces.lossOfPhotos') : t('adminPlaces.lossOfMore', { losses }),
-    ...(known.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
+    counted.length === 0 ? t('adminPlaces.lossOfPhotos') : t('adminPlaces.lossOfMore', { losses }),
+    ...(counted.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
     t('adminPlaces.lossForGood'),
   ];
   return <p role="status">{sentences.reduce((before, next) => t('adminPlaces.lossThen', { before, next }))}</p>;

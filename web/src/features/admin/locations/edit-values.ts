@@ -41,7 +41,7 @@ export const wordsOf = (t: SayField, field: EditField, typed: string, locale: st
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-const told = (field: EditField, values: EditValues): Readonly<Record<string, unknown>> => {
+const inputOf = (field: EditField, values: EditValues): Readonly<Record<string, unknown>> => {
   const text = values[field].trim();
   switch (field) {
     case 'name':
@@ -67,4 +67,4 @@ export const editedFields = (before: EditValues, after: EditValues): readonly Ed
 
 /** Only what was edited, as the call takes it. */
 export const changeBetween = (before: EditValues, after: EditValues): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(editedFields(before, after).flatMap((field) => Object.entries(told(field, after))));
+  Object.fromEntries(editedFields(before, after).flatMap((field) => Object.entries(inputOf(field, after))));

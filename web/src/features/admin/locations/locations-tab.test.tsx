@@ -107,7 +107,7 @@ describe('a place in the list of an admin', () => {
 });
 
 describe('several places that an admin selected', () => {
-  const told = (places: readonly AdminLocationRowFragment[], isVerified: boolean) =>
+  const outcomesOf = (places: readonly AdminLocationRowFragment[], isVerified: boolean) =>
     places.map((place) => ({
       __typename: 'VerifiedLocation' as const,
       id: place.id,
@@ -118,7 +118,7 @@ describe('several places that an admin selected', () => {
   it('are verified in one step, and that is undone in one', async () => {
     const { user, graph } = opened(
       answers(VerifyLocationsDocument, ({ isVerified }) => ({
-        verifyLocations: told([MOSS_SPRING, FERN_SPRING], isVerified === true),
+        verifyLocations: outcomesOf([MOSS_SPRING, FERN_SPRING], isVerified === true),
       })),
     );
     await row();
@@ -136,7 +136,7 @@ describe('several places that an admin selected', () => {
     ]);
   });
 
-  it('of which one is refused are told with the reason, and it can be judged as it is now', async () => {
+  it('show the reason for one that is refused, and let the admin judge its current state', async () => {
     const refused = {
       __typename: 'VerifiedLocation' as const,
       id: 'spring',
@@ -144,7 +144,7 @@ describe('several places that an admin selected', () => {
       location: null,
     };
     const { user, graph } = opened(
-      answers(VerifyLocationsDocument, { verifyLocations: [refused, ...told([FERN_SPRING], true)] }),
+      answers(VerifyLocationsDocument, { verifyLocations: [refused, ...outcomesOf([FERN_SPRING], true)] }),
       answers(VerifyLocationDocument, { verifyLocation: { ...CHANGED, isVerified: true } }),
     );
     await row();

@@ -42,7 +42,7 @@ const LOCATIONS: ListKind<AdminLocationState, AdminLocationSort> = {
   queue: { filter: 'pending', sort: 'oldest' },
 };
 
-type Asked =
+type OpenDialog =
   | { readonly about: 'edit' | 'delete'; readonly location: Row }
   | { readonly about: 'changes'; readonly refused: Refused };
 
@@ -56,7 +56,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   // A search lists the best match first, unless an order is asked for.
   const order = search !== '' && sort === 'newest' ? null : sort;
   const state = useFreshQuery(AdminLocationsDocument, { search, state: filter, sort: order, limit, offset });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [selected, setSelected] = useState(NONE);
   const found = state.data && { rows: state.data.adminLocations.locations, total: state.data.adminLocations.total };
 
@@ -70,15 +70,15 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     const judged = await judge(read, isVerified);
     if (judged.outcome !== 'changed') return;
     reading.markRead(judged.changed.now);
-    setAsked({ about: 'changes', refused: { ...judged.changed, isVerified } });
+    setDialog({ about: 'changes', refused: { ...judged.changed, isVerified } });
   };
   const select = (location: Row, isSelected: boolean) =>
     setSelected((before) => {
       const others = [...before].filter(([id]) => id !== location.id);
       return new Map(isSelected ? [...others, [location.id, location]] : others);
     });
-  const remove = (location: Row) => setAsked({ about: 'delete', location });
-  const edit = (location: Row) => setAsked({ about: 'edit', location });
+  const remove = (location: Row) => setDialog({ about: 'delete', location });
+  const edit = (location: Row) => setDialog({ about: 'edit', location });
   const columns = locationColumns(t, {
     selected: new Set(selected.keys()),
     hasChanged: (location) => hasChanged(asRead(location), location),
@@ -93,7 +93,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     { key: 'x', does: t('adminPlaces.keySelects'), act: (row) => select(row, !selected.has(row.id)) },
     { key: 'Delete', does: t('adminPlaces.keyDeletes'), act: remove },
   ];
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   return (
     <>
@@ -135,20 +135,20 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
         )}
       </AdminList>
       <SelectionBar selected={selected} reading={reading} onClear={() => setSelected(NONE)} />
-      {asked?.about === 'changes' ? (
-        <JudgeAgainDialog refused={asked.refused} reading={reading} onClose={close} />
-      ) : asked?.about === 'edit' ? (
+      {dialog?.about === 'changes' ? (
+        <JudgeAgainDialog refused={dialog.refused} reading={reading} onClose={close} />
+      ) : dialog?.about === 'edit' ? (
         <EditLocationDialog
-          key={asked.location.id}
-          id={asked.location.id}
+          key={dialog.location.id}
+          id={dialog.location.id}
           PointMap={PointMap}
           onSaved={reading.markActed}
           onClose={close}
         />
-      ) : asked ? (
+      ) : dialog ? (
         <DeleteLocationDialog
-          key={asked.location.id}
-          location={asRead(asked.location)}
+          key={dialog.location.id}
+          location={asRead(dialog.location)}
           onDeleted={state.refetch}
           onClose={close}
         />

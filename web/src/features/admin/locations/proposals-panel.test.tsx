@@ -123,7 +123,7 @@ describe('a proposal of a member', () => {
 });
 
 describe('the panel of proposals', () => {
-  it('says that none waits', async () => {
+  it('says that no proposal waits', async () => {
     renderScreen(<Panel onDecided={() => undefined} />, {
       session: 'admin',
       graph: [answers(OpenProposalsDocument, { proposals: { __typename: 'ProposalPage', total: 0, proposals: [] } })],
@@ -131,14 +131,14 @@ describe('the panel of proposals', () => {
     await screen.findByText('No claim, correction or photo waits for you.');
   });
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user, graph } = renderScreen(<Panel onDecided={() => undefined} />, {
       session: 'admin',
       graph: [unreachable(OpenProposalsDocument)],
     });
     await screen.findByText(/Claims, corrections and photos cannot be loaded right now/);
-    const asked = graph.sent(OpenProposalsDocument).length;
+    const sentBefore = graph.sent(OpenProposalsDocument).length;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(graph.sent(OpenProposalsDocument).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(graph.sent(OpenProposalsDocument).length).toBeGreaterThan(sentBefore));
   });
 });

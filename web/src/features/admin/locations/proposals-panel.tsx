@@ -4,7 +4,7 @@ import { FailureText } from '../../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { denseButton } from '../list/dense-button.ts';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { useRestoredFocus } from '../list/use-restored-focus.ts';
 import { ProposalItem } from './proposal-item.tsx';
 import { useShown, type Reading } from './use-reading.ts';
 
@@ -21,7 +21,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   const shown = useMemo(() => data?.proposals.proposals.flatMap(({ location }) => location ?? []), [data]);
   useShown(reading, shown);
   const [isOpen, setOpen] = useState(false);
-  const { section, onFocus } = useKeptFocus(HEADING, 'li');
+  const { section, onFocus } = useRestoredFocus(HEADING, 'li');
   if (failed)
     return (
       <p role="alert" className="mb-5">

@@ -42,9 +42,9 @@ const photoDifferences = (read: readonly Photo[], now: readonly Photo[]): readon
   const main = now[0];
   return [
     ...now.flatMap((photo): PhotoDifference[] => {
-      const known = before.get(photo.id);
-      if (!known || known.url !== photo.url) return [{ photo, became: 'added', captionRead: null }];
-      return known.caption === photo.caption ? [] : [{ photo, became: 'captioned', captionRead: known.caption }];
+      const previous = before.get(photo.id);
+      if (!previous || previous.url !== photo.url) return [{ photo, became: 'added', captionRead: null }];
+      return previous.caption === photo.caption ? [] : [{ photo, became: 'captioned', captionRead: previous.caption }];
     }),
     ...read.flatMap((photo): PhotoDifference[] =>
       after.has(photo.id) ? [] : [{ photo, became: 'removed', captionRead: null }],

@@ -12,16 +12,16 @@ type Row = AdminLocationRowFragment;
 const photo = (id: string, caption: string | null = null) =>
   ({ __typename: 'LocationPhoto', id, url: `/media/locations/${id}-960.webp`, caption }) as const;
 
-const row = (revision: number, told: Partial<Row> = {}): Row => ({
+const row = (revision: number, fields: Partial<Row> = {}): Row => ({
   ...MOSS_SPRING,
   latitude: null,
   longitude: null,
   revision,
-  ...told,
+  ...fields,
 });
 const shown = (...rows: readonly Row[]) => ({ kind: 'shown', rows }) as const;
 const NOTHING: ReadRows = new Map();
-const revisionIn = (known: ReadRows) => known.get('spring')?.revision;
+const revisionIn = (rows: ReadRows) => rows.get('spring')?.revision;
 
 describe('what an admin has read', () => {
   const read = readAfter(NOTHING, shown(row(1)));
@@ -30,11 +30,11 @@ describe('what an admin has read', () => {
     expect(revisionIn(readAfter(read, shown(row(2))))).toBe(1);
   });
 
-  it('is what they were told has changed', () => {
+  it('includes a change that was shown to them', () => {
     expect(revisionIn(readAfter(read, { kind: 'read', row: row(2) }))).toBe(2);
   });
 
-  it('goes on with their own act, where nobody else acted in between', () => {
+  it('includes the result of their own act, where nobody else acted in between', () => {
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(2) }))).toBe(2);
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(3) }))).toBe(1);
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(2), after: row(3) }))).toBe(1);
@@ -42,7 +42,7 @@ describe('what an admin has read', () => {
 });
 
 describe('what has changed since', () => {
-  it('is told field by field', () => {
+  it('is listed field by field', () => {
     const now = row(2, { description: 'SPAM buy pills', website: 'https://evil.example/', isVerified: true });
     expect(differencesBetween(t, row(1), now, 'en')).toEqual({
       texts: [
@@ -54,7 +54,7 @@ describe('what has changed since', () => {
     });
   });
 
-  it('is told photo by photo', () => {
+  it('is listed photo by photo', () => {
     const before = row(1, { photos: [photo('a'), photo('b'), photo('c')] });
     const after = row(2, { photos: [photo('b'), photo('c', 'Call +1 900 SPAM'), photo('d')] });
     expect(differencesBetween(t, before, after, 'en').photos.map(({ photo: { id }, became }) => [id, became])).toEqual([

@@ -17,18 +17,18 @@ const isNextOf = (before: Row, after: Row): boolean =>
   before.revision !== null && after.revision === before.revision + 1;
 
 /** What is read after a step. One revision after an act nothing lies between that its doer has not read. */
-export const readAfter = (known: ReadRows, step: Step): ReadRows => {
+export const readAfter = (rows: ReadRows, step: Step): ReadRows => {
   switch (step.kind) {
     case 'shown': {
-      const fresh = step.rows.filter(({ id }) => !known.has(id));
-      return fresh.length === 0 ? known : new Map([...known, ...fresh.map((row) => [row.id, row] as const)]);
+      const fresh = step.rows.filter(({ id }) => !rows.has(id));
+      return fresh.length === 0 ? rows : new Map([...rows, ...fresh.map((row) => [row.id, row] as const)]);
     }
     case 'read':
-      return new Map([...known, [step.row.id, step.row]]);
+      return new Map([...rows, [step.row.id, step.row]]);
     case 'acted': {
       const { before, after } = step;
-      const isKnown = known.get(after.id)?.revision === before.revision && isNextOf(before, after);
-      return isKnown ? new Map([...known, [after.id, after]]) : known;
+      const isNextStep = rows.get(after.id)?.revision === before.revision && isNextOf(before, after);
+      return isNextStep ? new Map([...rows, [after.id, after]]) : rows;
     }
   }
 };

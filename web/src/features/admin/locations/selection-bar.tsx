@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/words/words.ts';
 import { LIST_HEADING } from '../list/admin-list.tsx';
 import { denseButton } from '../list/dense-button.ts';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { useRestoredFocus } from '../list/use-restored-focus.ts';
 import { RefusedPlaces } from './refused-places.tsx';
 import type { Reading } from './use-reading.ts';
 import { useVerifySelected, type Selected } from './use-verify-selected.ts';
@@ -16,7 +16,7 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
   const t = useWords('adminPlaces');
   const { outcome, isBusy, verify, settle, forget } = useVerifySelected(reading, onClear);
   const asRead = new Map([...selected].map(([id, place]) => [id, reading.asRead(place)]));
-  const { section, onFocus } = useKeptFocus(LIST_HEADING, 'button:not([data-closes])');
+  const { section, onFocus } = useRestoredFocus(LIST_HEADING, 'button:not([data-closes])');
   const isOpen = selected.size > 0 || outcome !== null;
   const words =
     selected.size > 0

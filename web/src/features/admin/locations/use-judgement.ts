@@ -25,7 +25,7 @@ export const useJudgement = () => {
   const client = useApolloClient();
   const run = useAdminAction();
   const toast = useToast();
-  const standing = async ({ id, revision }: Row): Promise<Row | null> => {
+  const currentRow = async ({ id, revision }: Row): Promise<Row | null> => {
     const { data } = await client.query({
       query: LocationAsItStandsDocument,
       variables: { id },
@@ -44,7 +44,7 @@ export const useJudgement = () => {
       try {
         await act(read.revision);
       } catch (error) {
-        const now = errorCodeOf(error) === 'CONFLICT' ? await standing(read) : null;
+        const now = errorCodeOf(error) === 'CONFLICT' ? await currentRow(read) : null;
         if (!now) throw error;
         found.changed = { words: failureText(t, error), read, now };
       }

@@ -7,10 +7,10 @@ import type { OpenProposalFragment } from '../../../generated/admin-operations.t
  */
 export const useProposalAsRead = (proposal: OpenProposalFragment) => {
   const [read, setRead] = useState(proposal);
-  const [isWanted, setWanted] = useState(false);
-  if (isWanted && proposal.revision !== read.revision) {
+  const [isRequested, setRequested] = useState(false);
+  if (isRequested && proposal.revision !== read.revision) {
     setRead(proposal);
-    setWanted(false);
+    setRequested(false);
   }
-  return { read, readAnew: () => setWanted(true) };
+  return { read, readAnew: () => setRequested(true) };
 };

@@ -6,10 +6,10 @@ type Row = AdminLocationRowFragment;
 
 /** Keeps what an admin has read of places: it is what they judge, whatever a list shows by now. */
 export const useReading = () => {
-  const [known, step] = useReducer(readAfter, new Map<string, Row>());
+  const [rows, step] = useReducer(readAfter, new Map<string, Row>());
   return {
     step,
-    asRead: (row: Row): Row => known.get(row.id) ?? row,
+    asRead: (row: Row): Row => rows.get(row.id) ?? row,
     markRead: (row: Row): void => step({ kind: 'read', row }),
     markActed: (before: Row, after: Row): void => step({ kind: 'acted', before, after }),
   };

@@ -31,15 +31,15 @@ export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onD
       const read = [...places.values()].flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]));
       const variables = { ids: [...places.keys()], isVerified, read };
       const { data } = await client.mutate({ mutation: VerifyLocationsDocument, variables });
-      const told = (data?.verifyLocations ?? []).flatMap(({ id, ...became }) => {
+      const outcomes = (data?.verifyLocations ?? []).flatMap(({ id, ...became }) => {
         const place = places.get(id);
         return place ? [{ place, ...became }] : [];
       });
-      const changed = told.flatMap(({ place, location }) => (location ? [{ place, location }] : []));
+      const changed = outcomes.flatMap(({ place, location }) => (location ? [{ place, location }] : []));
       for (const { place, location } of changed) markActed(place, location);
       setOutcome({
         isVerified,
-        refusals: told.flatMap(({ place, message }) => (message === null ? [] : [{ place, message }])),
+        refusals: outcomes.flatMap(({ place, message }) => (message === null ? [] : [{ place, message }])),
         changed: new Map(changed.map(({ location }) => [location.id, location])),
       });
     };

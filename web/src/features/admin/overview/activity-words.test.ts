@@ -59,28 +59,28 @@ describe('what something was done to', () => {
 });
 
 describe('what was done', () => {
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(textOf({ ...entry('Proposal'), kind: 'ProposalDecided' })).toBe('Ann decided a proposal');
   });
 
-  it('is told by its name where a later release added it', () => {
+  it('is named by its key where a later release added it', () => {
     expect(textOf({ ...entry('Report'), kind: 'ReportPolished' })).toBe('Ann did “report polished” to a report');
     expect(textOf(entry('Whirlpool'))).toBe('Ann did “corrected” to it');
   });
 });
 
 describe('what somebody changed', () => {
-  it('is told in words, with what it was before', () => {
+  it('is described in words, with its previous value', () => {
     const changes = [change('isAdmin', 'false', 'true'), change('photos', '1', '2')];
     expect(changeText(t, { kind: 'RightsChanged', changes })).toBe('Admin: yes (was no); Photos: 2 (was 1)');
   });
 
-  it('is told by its name alone where its values are kept nowhere', () => {
+  it('is described by its name only where its values are not stored', () => {
     const changes = [change('phoneNumber', '', ''), change('isClaimed', 'true', 'false')];
     expect(changeText(t, { kind: 'LocationChanged', changes })).toBe('Phone number; Claimed: no (was yes)');
   });
 
-  it('is left out where the deed says it', () => {
+  it('is left out where the action says it', () => {
     expect(changeText(t, { kind: 'UserSuspended', changes: [change('isSuspended', 'false', 'true')] })).toBe('');
   });
 });

@@ -82,7 +82,7 @@ describe('the dialog in which an admin handles a report', () => {
     await waitFor(() => expect(page).toEqual({ settled: 1, closed: 1 }));
   });
 
-  it('dismisses all reports on the same thing, where that is asked for', async () => {
+  it('dismisses all reports on the same target on request', async () => {
     const { user, graph } = opened(ON_PLACE);
     await choose(user, /^Dismiss/);
     await user.click(screen.getByRole('checkbox', { name: /All pending reports on this place/ }));
@@ -142,7 +142,7 @@ describe('the dialog in which an admin handles a report', () => {
     expect(graph.sent(SettleReportDocument)).toEqual([]);
   });
 
-  it('settles nothing when the deed failed, and says why', async () => {
+  it('settles nothing when the action fails, and says why', async () => {
     const { user, graph } = opened(ON_PLACE, refuses(DeleteReportedLocationDocument, 'The place is gone'));
     await choose(user, /^Delete the place/);
     await press(user, 'Delete and resolve');

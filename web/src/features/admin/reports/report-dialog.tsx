@@ -9,9 +9,9 @@ import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { Rich } from '../../../shared/words/rich.tsx';
 import { useMessageText, useWords } from '../../../shared/words/words.ts';
 import { reportedOf } from './reported.ts';
-import { useSettle, type Deed } from './use-settle.ts';
+import { useSettle, type ReportAction } from './use-settle.ts';
 
-type Choice = 'resolved' | 'dismissed' | Exclude<Deed, 'nothing'>;
+type Choice = 'resolved' | 'dismissed' | Exclude<ReportAction, 'nothing'>;
 
 const ACTIONS = {
   resolved: 'admin.reportResolve',
@@ -97,13 +97,13 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const { kind } = report;
   const { name } = reportedOf(report);
   const type = useReportTypeLabel()(report.type);
-  const isDeed = choice === 'unverify' || choice === 'delete';
+  const isAction = choice === 'unverify' || choice === 'delete';
   const confirm = async (): Promise<boolean> => {
     const isTooLong = textLength(notes.trim()) > REPORT_TEXT_MAX;
     setProblem(isTooLong ? messageText(REPORT_NOTES_TOO_LONG) : null);
     if (isTooLong) return false;
     const status = choice === 'dismissed' ? 'dismissed' : 'resolved';
-    if (await settle({ status, notes, deed: isDeed ? choice : 'nothing', settlesAll })) drop();
+    if (await settle({ status, notes, action: isAction ? choice : 'nothing', settlesAll })) drop();
     return true;
   };
   return (
@@ -131,8 +131,8 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
       <label className="mt-2 flex min-h-11 items-center gap-3 text-ink">
         <input
           type="checkbox"
-          checked={settlesAll || isDeed}
-          disabled={isDeed}
+          checked={settlesAll || isAction}
+          disabled={isAction}
           onChange={({ target }) => setSettlesAll(target.checked)}
           className="size-5 accent-primary"
         />

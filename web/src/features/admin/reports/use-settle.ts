@@ -14,13 +14,13 @@ import { useAdminAction } from '../use-admin-action.ts';
 import { reportedOf } from './reported.ts';
 
 /** What an admin does with what was reported, before its reports are settled. */
-export type Deed = 'nothing' | 'unverify' | 'delete';
+export type ReportAction = 'nothing' | 'unverify' | 'delete';
 
 type Settling = {
   readonly status: ReportOutcome;
   readonly notes: string;
-  readonly deed: Deed;
-  /** all pending reports on the same thing in one step */
+  readonly action: ReportAction;
+  /** all pending reports on the same target in one step */
   readonly settlesAll: boolean;
 };
 
@@ -36,17 +36,17 @@ export const useSettle = (report: AdminReportRowFragment, onSettled: () => void)
     if (about.kind === 'list') return client.mutate({ mutation: DeleteReportedListDocument, variables });
     return client.mutate({ mutation: DeleteReportedLocationDocument, variables });
   };
-  const act = async (deed: Deed): Promise<void> => {
-    if (deed === 'unverify') await client.mutate({ mutation: UnverifyReportedDocument, variables });
-    if (deed === 'delete') await remove();
+  const act = async (action: ReportAction): Promise<void> => {
+    if (action === 'unverify') await client.mutate({ mutation: UnverifyReportedDocument, variables });
+    if (action === 'delete') await remove();
   };
-  return async ({ status, notes, deed, settlesAll }: Settling): Promise<boolean> => {
+  return async ({ status, notes, action, settlesAll }: Settling): Promise<boolean> => {
     const words = { done: t('admin.reportUpdated'), failed: t('admin.reportUpdateFailed') };
     const isDone = await run(async () => {
-      await act(deed);
+      await act(action);
       const outcome = { status, notes };
       // What is deleted takes its reports with it by itself; those that still stand are settled with the words of the admin.
-      if (settlesAll || deed !== 'nothing')
+      if (settlesAll || action !== 'nothing')
         await client.mutate({ mutation: SettleReportsOnDocument, variables: { about, ...outcome } });
       else await client.mutate({ mutation: SettleReportDocument, variables: { id: report.id, ...outcome } });
     }, words);

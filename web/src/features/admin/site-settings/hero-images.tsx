@@ -3,7 +3,7 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { FailureNotice } from '../../../shared/ui/failure-notice.tsx';
 import { useWords } from '../../../shared/words/words.ts';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { useRestoredFocus } from '../list/use-restored-focus.ts';
 import { HeroImageList } from './hero-image-list.tsx';
 import { HeroUpload } from './hero-upload.tsx';
 
@@ -13,7 +13,7 @@ const HEADING = 'hero-images';
 export const HeroImages = () => {
   const t = useWords('adminSettings');
   const { data, failed, refetch } = useFreshQuery(AdminHeroImagesDocument, {});
-  const { section, onFocus } = useKeptFocus(HEADING, 'ol > li > div > button:last-of-type');
+  const { section, onFocus } = useRestoredFocus(HEADING, 'ol > li > div > button:last-of-type');
   return (
     <section ref={section} onFocus={onFocus} aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1} className="text-2xl">

@@ -30,7 +30,7 @@ const USERS: ListKind<MemberFilter, MemberSort> = {
 };
 
 type User = AdminUserRowFragment;
-type Asked = { readonly about: 'right' | 'suspension'; readonly user: User };
+type OpenDialog = { readonly about: 'right' | 'suspension'; readonly user: User };
 
 /** All members. Admins suspend and restore them; who is an admin is said by owners. */
 export const UsersTab = () => {
@@ -39,11 +39,11 @@ export const UsersTab = () => {
   const question = useListAddress(USERS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   const state = useFreshQuery(AdminUsersDocument, { search, filter, sort, limit, offset });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const found = state.data && { rows: state.data.adminUsers.users, total: state.data.adminUsers.total };
   const { id: viewerId, isOwner } = viewer ?? { id: '', isOwner: false };
-  const onRight = (user: User) => setAsked({ about: 'right', user });
-  const onSuspension = (user: User) => setAsked({ about: 'suspension', user });
+  const onRight = (user: User) => setDialog({ about: 'right', user });
+  const onSuspension = (user: User) => setDialog({ about: 'suspension', user });
   const columns = userColumns(t, { viewerId, isOwner, onRight, onSuspension });
   const suspends: RowKey<User> = {
     key: 's',
@@ -59,7 +59,7 @@ export const UsersTab = () => {
       if (!user.isOwner) onRight(user);
     },
   };
-  const Dialog = asked?.about === 'right' ? AdminRightDialog : SuspensionDialog;
+  const Dialog = dialog?.about === 'right' ? AdminRightDialog : SuspensionDialog;
   return (
     <>
       <AdminList
@@ -92,7 +92,7 @@ export const UsersTab = () => {
           />
         )}
       </AdminList>
-      {asked ? <Dialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} /> : null}
+      {dialog ? <Dialog key={dialog.user.id} user={dialog.user} onClose={() => setDialog(null)} /> : null}
     </>
   );
 };

@@ -38,14 +38,14 @@ export const constrainTo =
 
 /** What the map's names are to stay clear of, also in the next style. A style of others has no source for it, and none is missed. */
 const clearing = (map: MapLibre) => {
-  let known: readonly TakenRoom[] = [];
+  let currentRooms: readonly TakenRoom[] = [];
   const tell = (): void => {
     const source = map.getSource(TAKEN);
-    if (source instanceof GeoJSONSource) void source.setData(takenFeatures(known));
+    if (source instanceof GeoJSONSource) void source.setData(takenFeatures(currentRooms));
   };
   map.on('style.load', tell);
   return (taken: readonly TakenRoom[]): void => {
-    known = taken;
+    currentRooms = taken;
     tell();
   };
 };

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { SimilarLocationsDocument } from '../../generated/add-location-operations.ts';
 import { answers } from '../../testing/graph.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { KnownPlace } from './known-place.tsx';
+import { ExistingPlace } from './existing-place.tsx';
 import { EMPTY } from './location-fields.ts';
 
 const similar = (id: string, name: string, city: string) => ({
@@ -25,7 +25,7 @@ const Form = () => {
     <FormProvider {...form}>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="City" {...form.register('city')} />
-      <KnownPlace />
+      <ExistingPlace />
     </FormProvider>
   );
 };

@@ -4,14 +4,14 @@ import { Link } from '../../shared/ui/link.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { Rich } from '../../shared/words/rich.tsx';
 import type { Fields } from './location-fields.ts';
-import { useKnownPlace } from './use-known-place.ts';
+import { useExistingPlace } from './use-existing-place.ts';
 
 /** Says at once that a place is here already, before the whole form is filled in. What was typed is kept as a draft. */
-export const KnownPlace = () => {
+export const ExistingPlace = () => {
   const t = useWords('addLocation', 'cards');
   const { control } = useFormContext<Fields>();
   const [name, city] = useWatch({ control, name: ['name', 'city'] });
-  const place = useKnownPlace({ name, city });
+  const place = useExistingPlace({ name, city });
   return (
     <div role="status">
       {place ? (

@@ -6,7 +6,7 @@ import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { KEPT, keptIn, OWN_PAGE_SIZE, ownHref, pageIn, type Kept } from './own-address.ts';
+import { FAVORITES_VIEWS, viewIn, OWN_PAGE_SIZE, ownHref, pageIn, type FavoritesView } from './own-address.ts';
 import { OwnGrid } from './own-grid.tsx';
 
 const NONE = {
@@ -16,10 +16,10 @@ const NONE = {
 } as const;
 
 type Props = { readonly tab: string };
-type Asked = { readonly show: Kept; readonly page: number };
+type PageQuery = { readonly show: FavoritesView; readonly page: number };
 
 /** Each question is asked only when what it answers is shown. */
-const useKept = ({ show, page }: Asked) => {
+const useSavedPage = ({ show, page }: PageQuery) => {
   const part = { limit: OWN_PAGE_SIZE, offset: (page - 1) * OWN_PAGE_SIZE };
   const saved = useFreshQuery(FavoritesDocument, part, { skip: show !== 'saved' });
   const status = show === 'saved' ? null : show;
@@ -28,10 +28,10 @@ const useKept = ({ show, page }: Asked) => {
 };
 
 /** What the member saved, visited or wants to visit. `tab`: as the address names it */
-export const KeptLocations = ({ tab }: Props) => {
+export const SavedLocations = ({ tab }: Props) => {
   const t = useWords('places');
   const [query] = useSearchParams();
-  const show = keptIn(query);
+  const show = viewIn(query);
   const page = pageIn(query);
   const empty = (
     <Notice title={t(NONE[show].title)} text={t(NONE[show].text)}>
@@ -44,13 +44,13 @@ export const KeptLocations = ({ tab }: Props) => {
     <OwnGrid
       key={show}
       heading={t('places.favoritesHeading')}
-      list={useKept({ show, page })}
+      list={useSavedPage({ show, page })}
       page={page}
       hrefOf={(n) => ownHref(tab, n, show)}
       empty={empty}
     >
       <ul aria-label={t('places.show')} className="flex flex-wrap gap-2">
-        {KEPT.map(({ show: own, label }) => (
+        {FAVORITES_VIEWS.map(({ show: own, label }) => (
           <li key={own}>
             <Link
               to={ownHref(tab, 1, own)}

@@ -7,7 +7,7 @@ type Held = { readonly element: Element; readonly row: number };
  * Whoever acts by keys stays where they were: where what had the focus is gone with what was done, the row that stands in its place gets
  * it, and where there is none, the heading.
  */
-export const useKeptFocus = (headingId: string, rowSelector = 'tr[tabindex]') => {
+export const useRestoredFocus = (headingId: string, rowSelector = 'tr[tabindex]') => {
   const section = useRef<HTMLElement>(null);
   const rowsIn = (within: Element) => [...within.querySelectorAll<HTMLElement>(rowSelector)];
   const held = useRef<Held | null>(null);

@@ -17,29 +17,29 @@ type Named = { readonly name: string; readonly city: string };
 const sameAs = ({ name, city }: Named, similar: readonly SimilarPlace[]): SimilarPlace | null =>
   similar.find((place) => plain(place.name) === plain(name) && plain(place.city) === plain(city)) ?? null;
 
-type Known = { readonly named: string; readonly place: SimilarPlace };
+type Match = { readonly named: string; readonly place: SimilarPlace };
 
 /** The place that is here already by this name in this town; null while none is known. */
-export const useKnownPlace = ({ name, city }: Named): SimilarPlace | null => {
+export const useExistingPlace = ({ name, city }: Named): SimilarPlace | null => {
   const client = useApolloClient();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [match, setMatch] = useState<Match | null>(null);
   const named = JSON.stringify([plain(name), plain(city)]);
   const isNamed = name.trim() !== '' && city.trim() !== '';
   useEffect(() => {
     if (!isNamed) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const ask = async (): Promise<void> => {
       const { SimilarLocationsDocument: query } = await operations();
       const { data } = await client.query({ query, variables: { name: name.trim(), city: city.trim() } });
       const place = sameAs({ name, city }, data?.similarLocations ?? []);
-      if (isWanted && place) setKnown({ named, place });
+      if (isCurrent && place) setMatch({ named, place });
     };
     // What cannot be asked now is asked again when the place is submitted.
     const timer = setTimeout(() => void ask().catch(() => undefined), DELAY);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [client, isNamed, name, city, named]);
-  return isNamed && known?.named === named ? known.place : null;
+  return isNamed && match?.named === named ? match.place : null;
 };

@@ -1,7 +1,7 @@
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 
 /** What somebody reports. */
-export type ReportedThing = {
+export type ReportTarget = {
   readonly kind: ReportedKind;
   readonly id: string;
   /** of a review, its title */
