@@ -33,8 +33,8 @@ export const generate = async ({ check }) => {
   const rows = Array.from({ length: last }, (_, at) => rowOf(at + 1, decisions));
   const text = `# Decisions
 
-Each says what was decided, why, what follows and what else was thought of. A number is never used again. A decision that no longer holds
-stays, and names the one that replaces it. A new one takes the next number; \`npm run generate\` writes this index from the first lines.
+Each decision has its reasons, its consequences and the alternatives. A number is never used again. A superseded decision
+is not deleted: it names the decision that replaces it. A new one takes the next number; \`npm run generate\` writes this index from the first lines.
 
 | number | decision | status | date |
 | --- | --- | --- | --- |
