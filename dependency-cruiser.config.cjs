@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-schema|search-words|words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-schema|search-words|words|written-text)/|^packages/place-replica/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -50,7 +50,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/ports\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(platform|known-places)/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+          '^services/[^/]+/src/domain/|^packages/(platform|place-replica)/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|place-replica|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {
@@ -67,7 +67,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/[^/]+/src/([a-z-]*ports\\.ts|use-cases/|facts\\.ts)', pathNot: TEST },
       to: {
-        path: '^packages/platform/|^packages/known-places/src/place(-store|s-consumer)\\.ts$',
+        path: '^packages/platform/|^packages/place-replica/src/place-(store|consumers)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -142,7 +142,7 @@ module.exports = {
       name: 'what-is-known-of-a-place-is-plain',
       comment: 'the domain of a service may hold to it',
       severity: 'error',
-      from: { path: '^packages/known-places/src/place\\.ts$' },
+      from: { path: '^packages/place-replica/src/place\\.ts$' },
       to: { pathNot: '^packages/(errors|words)/' },
     },
     {

@@ -14,7 +14,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn(
     'mongoose-in-adapters',
     'mongoose',
-    '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|member-suspension|mongoose-sqlite)/|^bench/src/relay\\.ts$',
+    '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|place-replica|member-erasure|member-suspension|mongoose-sqlite)/|^bench/src/relay\\.ts$',
   ),
   libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka|^bench/src/relay\\.ts$'),
   libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),

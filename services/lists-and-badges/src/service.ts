@@ -1,6 +1,6 @@
 import { badgesConsumer } from './events/badges.ts';
 import { memberErasureConsumer, membersSuspended, placeDeletionConsumer } from './events/departures.ts';
-import { placesConsumer } from '@wellspring/known-places/place-consumers';
+import { placesConsumer } from '@wellspring/place-replica/place-consumers';
 import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { SuspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { badgeResolvers } from './graphql/badge-resolvers.ts';

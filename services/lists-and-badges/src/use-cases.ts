@@ -1,4 +1,4 @@
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { CountCalls, MarkStore, PseudonymStore, TripListStore } from './ports.ts';
 import { favorite, visit } from './use-cases/mark-location.ts';
 import { markedLocations } from './use-cases/marked-locations.ts';

@@ -13,7 +13,7 @@ import { markStore } from './adapters/mark-store.ts';
 import { pseudonymStore } from './adapters/pseudonym-store.ts';
 import { suspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
-import { placeStore } from '@wellspring/known-places/place-store';
+import { placeStore } from '@wellspring/place-replica/place-store';
 import { tripListStore } from './adapters/trip-list-store.ts';
 import type { ListsAndBadgesSettings } from './config.ts';
 import { makePseudonym } from './domain/pseudonym.ts';

@@ -1,4 +1,4 @@
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type {
   AuditFilter,
   AuditStore,

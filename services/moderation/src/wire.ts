@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withoutValues } from '@wellspring/events/acts';
 import { TOPICS } from '@wellspring/events/topics';
-import { placeStore } from '@wellspring/known-places/place-store';
+import { placeStore } from '@wellspring/place-replica/place-store';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openRequestKeys } from '@wellspring/platform/documents/request-keys';

@@ -1,4 +1,4 @@
-import { deletedPlacesConsumer, placesConsumer } from '@wellspring/known-places/place-consumers';
+import { deletedPlacesConsumer, placesConsumer } from '@wellspring/place-replica/place-consumers';
 import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';

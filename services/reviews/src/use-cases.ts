@@ -1,5 +1,5 @@
 import type { Images } from '@wellspring/platform/images/images';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { CountCalls, RatingStore, ReviewStore } from './ports.ts';
 import { withAdoptedPhotos } from './use-cases/adopt-photos.ts';
 import { setReviewsHidden } from './use-cases/hide-reviews.ts';

@@ -14,7 +14,7 @@ import { openServiceDocuments, wireService } from '@wellspring/platform/service/
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { suspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
-import { placeStore } from '@wellspring/known-places/place-store';
+import { placeStore } from '@wellspring/place-replica/place-store';
 import { ratingStore } from './adapters/rating-store.ts';
 import { reviewStore } from './adapters/review-store.ts';
 import type { ReviewsSettings } from './config.ts';

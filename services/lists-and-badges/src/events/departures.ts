@@ -1,7 +1,7 @@
 import { favoriteIn, tripListIn, visitIn } from '@wellspring/events/list-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { deletedPlacesConsumer } from '@wellspring/known-places/place-consumers';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { deletedPlacesConsumer } from '@wellspring/place-replica/place-consumers';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import { type SuspensionStore, suspensionsConsumer } from '@wellspring/member-suspension/member-suspension';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';

@@ -1,8 +1,8 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import DataLoader from 'dataloader';
 import type { Mark } from '../domain/mark.ts';
-import type { Place, Viewer } from '@wellspring/known-places/place';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { Place, Viewer } from '@wellspring/place-replica/place';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { TripList } from '../domain/trip-list.ts';
 import type { HolderStore, MarkStore, TripListStore } from '../ports.ts';
 import { itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Badge } from '../domain/badge.ts';
 import { badgeProgress, type BadgeProgress } from '../domain/earn-badges.ts';
-import type { Viewer } from '@wellspring/known-places/place';
+import type { Viewer } from '@wellspring/place-replica/place';
 import { say } from '@wellspring/words/message';
 import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
 

@@ -2,9 +2,9 @@ import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain/mark.ts';
-import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
+import { mayView, placeNotFound, type Viewer } from '@wellspring/place-replica/place';
 import { favoriteChanged, visitChanged, type PseudonymousMark } from '../facts.ts';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import { say } from '@wellspring/words/message';
 import type { MarkStore, PseudonymStore } from '../ports.ts';
 

@@ -1,6 +1,6 @@
-import { mayView, type Viewer } from '@wellspring/known-places/place';
+import { mayView, type Viewer } from '@wellspring/place-replica/place';
 import type { Mark } from '../domain/mark.ts';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { MarkStore } from '../ports.ts';
 
 /** More marks of one member than this are not looked through. */

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
+import { mayView, type Place, type Viewer } from '@wellspring/place-replica/place';
 import { say } from '@wellspring/words/message';
 import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
 import type { TripListStore } from '../ports.ts';

@@ -1,6 +1,6 @@
-import { mayView, placeNotFound, type Place, type Viewer } from '@wellspring/known-places/place';
+import { mayView, placeNotFound, type Place, type Viewer } from '@wellspring/place-replica/place';
 import { addItem, changeItem, itemNotFound, removeItem, type TripList } from '../domain/trip-list.ts';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { TripListStore } from '../ports.ts';
 import { rewriteTripList } from './write-trip-list.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { LIMITS } from '../domain/limits.ts';
-import type { Viewer } from '@wellspring/known-places/place';
+import type { Viewer } from '@wellspring/place-replica/place';
 import { say } from '@wellspring/words/message';
 import {
   changeTripList as change,

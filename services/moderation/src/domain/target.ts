@@ -1,4 +1,4 @@
-import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
+import { mayView, type Place, type Viewer } from '@wellspring/place-replica/place';
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 
 /** What a report can be about, by its kind and id. */

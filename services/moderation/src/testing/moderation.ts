@@ -7,7 +7,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
-import { placeStore } from '@wellspring/known-places/place-store';
+import { placeStore } from '@wellspring/place-replica/place-store';
 import { verbatim } from '@wellspring/words/message';
 import { limitsByAddress } from '../adapters/address-limits.ts';
 import { auditStore } from '../adapters/audit-store.ts';

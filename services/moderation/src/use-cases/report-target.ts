@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
-import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { mayView, placeNotFound, type Viewer } from '@wellspring/place-replica/place';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';

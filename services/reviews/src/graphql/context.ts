@@ -1,5 +1,5 @@
-import { mayView, type Place } from '@wellspring/known-places/place';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { mayView, type Place } from '@wellspring/place-replica/place';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { readerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import DataLoader from 'dataloader';

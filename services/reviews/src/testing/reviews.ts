@@ -11,7 +11,7 @@ import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { suspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
-import { placeStore } from '@wellspring/known-places/place-store';
+import { placeStore } from '@wellspring/place-replica/place-store';
 import { verbatim } from '@wellspring/words/message';
 import { ratingStore } from '../adapters/rating-store.ts';
 import { reviewStore } from '../adapters/review-store.ts';

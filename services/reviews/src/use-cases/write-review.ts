@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
-import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
+import { mayView, placeNotFound, type Viewer } from '@wellspring/place-replica/place';
 import {
   type Rating,
   changeReview as change,
@@ -14,7 +14,7 @@ import {
   type ReviewText,
 } from '../domain/review.ts';
 import { reviewChanged, reviewCreated, reviewDeleted } from '../facts.ts';
-import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { PlaceStore } from '@wellspring/place-replica/place-store';
 import { say } from '@wellspring/words/message';
 import type { CountCalls, ReviewStore } from '../ports.ts';
 import type { WithAdoptedPhotos } from './adopt-photos.ts';
