@@ -80,7 +80,7 @@ const BADGE = {
   criteria: null,
 };
 
-const ACCOUNT = {
+export const ACCOUNT = {
   id: 'member-ann',
   email: 'ann@example.org',
   username: null,

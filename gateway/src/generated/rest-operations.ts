@@ -426,7 +426,7 @@ export type RestConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type RestConfirmEmailMutation = { confirmEmail: { session: { token: string, browserToken: string } | null } };
+export type RestConfirmEmailMutation = { confirmEmail: { session: { token: string, browserToken: string, account: { language: string } } | null } };
 
 export type RestResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2106,6 +2106,9 @@ mutation RestConfirmEmail($token: String!, $password: String, $newPassword: Stri
     session {
       token
       browserToken
+      account {
+        language
+      }
     }
   }
 }

@@ -25,7 +25,7 @@ import {
   RestUser,
   RestUsernameAvailability,
 } from '../generated/rest-operations.ts';
-import { sessionCookie, signedInCookies } from '../security/session.ts';
+import { signInCookies, sessionCookie, newSessionCookies } from '../security/session.ts';
 import { json, noContent, redirect } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRule } from './photo-rules.ts';
@@ -73,7 +73,7 @@ export const accountRoutes: readonly Route[] = [
     answers: { created: json(201, User, { setsCookie: true }) },
     document: RestRegister,
     variables: ({ body: { website: _, ...input }, session, browser }) => ({ input, held: { session, browser } }),
-    reply: ({ created }, { register }) => created(register.account, { cookies: signedInCookies(register) }),
+    reply: ({ created }, { register }) => created(register.account, { cookies: newSessionCookies(register) }),
   }),
   defineRoute({
     ...everyone,
@@ -85,7 +85,7 @@ export const accountRoutes: readonly Route[] = [
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestLogin,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
-    reply: ({ ok }, { login }) => ok(login.account, { cookies: signedInCookies(login) }),
+    reply: ({ ok }, { login }) => ok(login.account, { cookies: signInCookies(login) }),
   }),
   defineLocalRoute({
     ...everyone,
@@ -170,7 +170,7 @@ export const accountRoutes: readonly Route[] = [
       newPassword,
       held: { browser },
     }),
-    reply: ({ ok }, data) => ok(data.changePassword.account, { cookies: signedInCookies(data.changePassword) }),
+    reply: ({ ok }, data) => ok(data.changePassword.account, { cookies: newSessionCookies(data.changePassword) }),
   }),
   defineRoute({
     ...members,

@@ -34,7 +34,7 @@ const open = async (publicUrl: string) => {
 describe.each(['/api/login', '/api/register', '/api/verify-email'] as const)('%s', (path) => {
   it('sets the cookie of the session, and one for a year that identifies the browser', async () => {
     const { post } = await open('http://localhost');
-    expect((await post(path)).headers['set-cookie']).toEqual([
+    expect((await post(path)).headers['set-cookie']?.slice(0, 2)).toEqual([
       'wellspring.sid=token-of-ann; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'wellspring.browser=browser-of-ann; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     ]);

@@ -22,7 +22,7 @@ import {
   RestResetPassword,
   RestConfirmEmail,
 } from '../generated/rest-operations.ts';
-import { signedInCookies } from '../security/session.ts';
+import { signInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -44,7 +44,7 @@ export const mailedLinkRoutes: readonly Route[] = [
     document: RestConfirmEmail,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
     reply: ({ ok }, { confirmEmail: { session } }, { actor }) =>
-      ok({ message: localizedText(actor, VERIFIED) }, session ? { cookies: signedInCookies(session) } : {}),
+      ok({ message: localizedText(actor, VERIFIED) }, session ? { cookies: signInCookies(session) } : {}),
   }),
   defineRoute({
     ...about,

@@ -2,7 +2,7 @@ import { Message, SignInLink, SignInLinkRequest } from '@wellspring/rest-contrac
 import { SIGN_IN_LINK_MAILED } from '@wellspring/rest-contract/account-limits';
 import { User } from '@wellspring/rest-contract/user';
 import { RestRequestSignInLink, RestSignInByLink } from '../generated/rest-operations.ts';
-import { signedInCookies } from '../security/session.ts';
+import { signInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -30,6 +30,6 @@ export const signInLinkRoutes: readonly Route[] = [
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestSignInByLink,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
-    reply: ({ ok }, { signInByLink }) => ok(signInByLink.account, { cookies: signedInCookies(signInByLink) }),
+    reply: ({ ok }, { signInByLink }) => ok(signInByLink.account, { cookies: signInCookies(signInByLink) }),
   }),
 ];

@@ -5,7 +5,7 @@ import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
-import { inLanguage, languageOf } from '../http/language.ts';
+import { inLanguage, languageCookies, languageOf } from '../http/language.ts';
 import { networkOf } from './client-address.ts';
 import { cookieName, cookieWriter, type CookieChange } from './cookies.ts';
 
@@ -33,10 +33,15 @@ const browserCookie = (token: string): CookieChange => ({
 });
 
 /** The cookies of a new session, and of its browser, which is recognized from then on. */
-export const signedInCookies = (begun: {
+export const newSessionCookies = (begun: {
   readonly token: string;
   readonly browserToken: string;
 }): readonly CookieChange[] => [sessionCookie(begun.token), browserCookie(begun.browserToken)];
+
+/** As newSessionCookies, with the language of the account, which this browser may not have yet. */
+export const signInCookies = (
+  begun: Parameters<typeof newSessionCookies>[0] & { readonly account: { readonly language: string } },
+): readonly CookieChange[] => [...newSessionCookies(begun), ...languageCookies(begun.account.language)];
 
 /** Longer than any token of identity: such a cookie is ignored. */
 const BROWSER_MAX = 500;
