@@ -8,21 +8,40 @@ const INDEX = join(FOLDER, 'README.md');
 const DECISION = /^(\d{4})-.+\.md$/;
 const HEAD = /^# (?<number>\d+)\. (?<title>.+)\n\nStatus: (?<status>.+)\. Date: (?<date>\d{4}-\d\d-\d\d)\n/;
 
-/** Decisions that were notes on tuning: they stand in bench/profiles. */
-const MOVED = new Set([60, 62, 63, 66, 68, 106]);
+/** Decisions that were notes on tuning: they are in bench/profiles. */
+const MOVED = new Map([
+  [60, 'keep-all-rows-of-the-embedded-index-in-columns-of-numbers.md'],
+  [62, 'put-quick-searches-first-in-the-priority-queue.md'],
+  [63, 'cache-cards-by-their-version.md'],
+  [66, 'pass-responses-of-services-through-without-parsing.md'],
+  [68, 'start-deep-pages-on-mongodb-at-stored-keyset-anchors.md'],
+  [106, 'leave-reacts-renderer-as-it-is.md'],
+]);
 
 const readDecision = async (file) => {
   const head = HEAD.exec(await readFile(join(FOLDER, file), 'utf8'));
   if (!head) throw new Error(`${file} does not begin with "# N. Title", and "Status: … . Date: YYYY-MM-DD"`);
   const { number, title, status, date } = head.groups;
   if (Number(number) !== Number(file.slice(0, 4))) throw new Error(`${file} has the number ${number}`);
-  return { number: Number(number), row: `| ${number} | [${title}](${file}) | ${status} | ${date} |` };
+  return { number: Number(number), file, title, status, date };
 };
+
+/** Each number of another decision becomes a link to it; the numbers of a date do not. */
+const linked = (status, decisions) =>
+  status.replace(/(?<![\d-])\d{1,3}(?![\d-])/g, (number) => {
+    const file =
+      decisions.find((each) => each.number === Number(number))?.file ??
+      (MOVED.has(Number(number)) ? `../../bench/profiles/${MOVED.get(Number(number))}` : undefined);
+    return file ? `[${number}](${file})` : number;
+  });
 
 const rowOf = (number, decisions) => {
   const decision = decisions.find((each) => each.number === number);
-  if (decision) return decision.row;
-  return `| ${number} | | ${MOVED.has(number) ? 'moved to [bench/profiles](../../bench/profiles)' : 'number not used'} | |`;
+  if (decision)
+    return `| ${number} | [${decision.title}](${decision.file}) | ${linked(decision.status, decisions)} | ${decision.date} |`;
+  if (MOVED.has(number))
+    return `| ${number} | | moved to [a note on tuning](../../bench/profiles/${MOVED.get(number)}) | |`;
+  return `| ${number} | | number not used | |`;
 };
 
 /** Makes the index. Returns what was stale; when checking it writes nothing. @throws where a decision does not begin as all do */
@@ -33,8 +52,14 @@ export const generate = async ({ check }) => {
   const rows = Array.from({ length: last }, (_, at) => rowOf(at + 1, decisions));
   const text = `# Decisions
 
-Each decision has its reasons, its consequences and the alternatives. A number is never used again. A superseded decision
-is not deleted: it names the decision that replaces it. A new one takes the next number; \`npm run generate\` writes this index from the first lines.
+Each decision has its context, its consequences and the alternatives. A number is never used again.
+
+- **accepted**: the decision is in effect.
+- **superseded by N**: decision N replaces it. The page stays, because it explains the history.
+- **changed by N**, **extended by N**: it is in effect, except for the part that decision N describes.
+
+A new decision takes the next number. Its page begins with \`# N. Title\` and \`Status: … . Date: YYYY-MM-DD\`. \`npm run generate\` writes this index from
+these lines.
 
 | number | decision | status | date |
 | --- | --- | --- | --- |
