@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.ts';
 
 /** The checkout. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -54,7 +55,7 @@ export const programOf = (
   return program;
 };
 
-/** Starts `main` (a path from the checkout's root) with these settings and no others. */
+/** Starts `main` (a path from the checkout's root) with these settings and no others of the product. */
 export const startProgram = (
   main: string,
   settings: Readonly<Record<string, string>>,
@@ -62,7 +63,7 @@ export const startProgram = (
 ): Program => {
   const child = spawn(process.execPath, ['--no-warnings', main, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
+    env: { PATH: process.env['PATH'] ?? '', ...compileCache(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return programOf(child);

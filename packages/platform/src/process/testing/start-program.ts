@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from '@wellspring/testkit/processes/compile-cache';
 
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -32,7 +33,7 @@ export const startProgram = (environment: Record<string, string>, options: Spawn
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
-    env: { PORT: '0', ...environment },
+    env: { PORT: '0', ...compileCache(), ...environment },
   });
   let written = '';
   child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
