@@ -1,3 +1,5 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
+import { joinAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -32,6 +34,22 @@ describe('a page in another language', () => {
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
+  });
+
+  it('is that of the account after signing in, and is stored there when a member chooses another', async () => {
+    const { email, password, call } = await joinAs(app(), 'Ines');
+    await call('PUT', '/api/profile', { language: 'en-XA' });
+    const page = await visitor();
+    await page.goto('/auth?mode=login&next=%2Fcontact');
+    const login = page.getByRole('form', { name: 'Login' });
+    await login.getByLabel('Email').fill(email);
+    await login.getByLabel('Password').fill(password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('/contact');
+    await page.getByRole('heading', { level: 1, name: PSEUDO }).waitFor();
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('de');
+    await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+    await expectEventually(() => call('GET', '/api/user')).toMatchObject({ language: 'de' });
   });
 
   it('shows why a call was refused, in its language', async () => {

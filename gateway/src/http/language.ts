@@ -2,15 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { DEFAULT_LANGUAGE, isLanguage, OFFERED_LANGUAGES, type Language } from '@wellspring/words/languages';
 import Negotiator from 'negotiator';
-import type { CookieChange } from '../security/cookies.ts';
 
 type Asking = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** What the reader chose, as the web client stores it, too (web/src/shared/words/remember-language.ts). */
 const IN_COOKIE = /(?:^|; ?)wellspring\.language=([\w-]{2,8})(?:;|$)/;
 const IN_ADDRESS = /[?&]lang=([\w-]{2,8})(?:&|$)/;
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Characters of Accept-Language that are read: a browser sends some 50. */
 const ACCEPT_MAX = 200;
@@ -29,12 +26,6 @@ export const languageOf = ({ url = '', headers }: Asking): Language => {
   const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
   return negotiator.languages(OFFERED_LANGUAGES).find(isLanguage) ?? DEFAULT_LANGUAGE;
 };
-
-/** Stores the language of an account in the browser that signs in to it; of a language that is not spoken here, nothing. */
-export const languageCookies = (language: string): readonly CookieChange[] =>
-  isLanguage(language)
-    ? [{ name: 'wellspring.language', value: language, maxAge: YEAR_SECONDS, isForScripts: true }]
-    : [];
 
 /** The actor, with this language. */
 export const inLanguage = (actor: Actor, language: Language): Actor =>

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnavailable } from '@wellspring/errors';
 import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
+import { isLanguage } from '@wellspring/words/languages';
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
-import { inLanguage, languageCookies, languageOf } from '../http/language.ts';
+import { inLanguage, languageOf } from '../http/language.ts';
 import { networkOf } from './client-address.ts';
 import { cookieName, cookieWriter, type CookieChange } from './cookies.ts';
 
@@ -25,6 +26,8 @@ export const sessionCookie = (token: string | null): CookieChange => ({
   maxAge: COOKIE_MAX_AGE,
 });
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /** The cookie that recognizes a browser after a sign-in; signing out leaves it there. */
 const browserCookie = (token: string): CookieChange => ({
   name: BROWSER_COOKIE,
@@ -37,6 +40,12 @@ export const newSessionCookies = (begun: {
   readonly token: string;
   readonly browserToken: string;
 }): readonly CookieChange[] => [sessionCookie(begun.token), browserCookie(begun.browserToken)];
+
+/** Stores the language of an account in the browser that signs in to it; of a language that is not spoken here, nothing. */
+const languageCookies = (language: string): readonly CookieChange[] =>
+  isLanguage(language)
+    ? [{ name: 'wellspring.language', value: language, maxAge: YEAR_SECONDS, isForScripts: true }]
+    : [];
 
 /** As newSessionCookies, with the language of the account, which this browser may not have yet. */
 export const signInCookies = (

@@ -73,7 +73,7 @@ export const Registration = z.strictObject({
 export const Profile = z.strictObject({
   ...namesUpTo(STORED_NAME_MAX),
   language: text({ max: LANGUAGE_TAG_MAX })
-    .describe('of mails to them: a tag that the product speaks, such as de')
+    .describe('of their pages and of mails to them: a tag that the product speaks, such as de')
     .optional(),
 });
 

@@ -8,7 +8,7 @@ export const User = z
     username: z.string().nullable(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
-    language: z.string().describe('of mails to them: a tag such as de'),
+    language: z.string().describe('of their pages and of mails to them: a tag such as de'),
     profileImageUrl: z.string().nullable(),
     isAdmin: z.boolean(),
     isOwner: z.boolean(),

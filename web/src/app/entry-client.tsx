@@ -13,13 +13,15 @@ import { askAgain } from '../shared/graphql/use-fresh-query.ts';
 import { takeMailedToken } from '../shared/mailed-token.ts';
 import { loadToasts } from '../shared/ui/toasts.tsx';
 import { loadWords } from '../shared/words/loaded-words.ts';
-import { keepLanguageOfAddress, languageOfPage } from '../shared/words/remember-language.ts';
+import { languageOfPage } from '../shared/words/language-of-page.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
 import { loadNextScreens, screenAt } from './screens.ts';
 
 takeMailedToken();
-keepLanguageOfAddress();
+const { search } = window.location;
+if (search.includes('lang='))
+  void import('../shared/words/remember-language.ts').then((it) => it.keepLanguageOfAddress(search));
 const language = languageOfPage();
 
 const root = document.getElementById('root');

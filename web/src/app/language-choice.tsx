@@ -1,19 +1,22 @@
-import { isLanguage, LANGUAGES } from '@wellspring/words/languages';
-import { languagesWith, readIn } from '../shared/words/choose-language.ts';
+import { LANGUAGES } from '@wellspring/words/languages';
+import { useSession } from '../shared/session/session.tsx';
+import { languagesWith } from '../shared/words/choose-language.ts';
 import { useLanguage, useWords } from '../shared/words/words.ts';
 
-/** In which language the site speaks; kept in this browser. Each is named in itself, so that whoever cannot read this page finds theirs. */
+/** In which language the site speaks; kept in this browser, and with the account of a member. Each is named in itself, so that whoever cannot read this page finds theirs. */
 export const LanguageChoice = () => {
   const t = useWords();
   const language = useLanguage();
+  const { isMember } = useSession();
   const choices = languagesWith(language);
-  if (choices.length < 2) return null;
   return (
     <div className="no-print needs-script">
       <select
         aria-label={t('site.language')}
         value={language}
-        onChange={({ target }) => isLanguage(target.value) && readIn(target.value)}
+        onChange={({ target: { value } }) =>
+          void import('../shared/words/change-language.ts').then((it) => it.chooseLanguage(value, isMember))
+        }
         className="min-h-11 rounded-full bg-surface px-4 text-sm font-semibold text-ink-soft"
       >
         {choices.map((each) => (

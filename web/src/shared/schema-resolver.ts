@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { failureMessage, reachable } from './api/call-api.ts';
 import { translateIn } from './words/loaded-words.ts';
 import { messageTextOfPage } from './words/message-text-of-page.ts';
-import { languageOfPage } from './words/remember-language.ts';
+import { languageOfPage } from './words/language-of-page.ts';
 
 /** Puts the texts of messages in their place: the schema carries them through a library that knows texts alone. */
 const sayErrors = (messageText: (message: Message) => string, errors: object): void => {

@@ -94,6 +94,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
+  document.cookie = 'wellspring.language=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   const unanswered = opened.splice(0).flatMap(({ graph, api }) => [...graph.unanswered, ...api.unanswered]);
   // What a screen asks is part of the test: answers(XDocument, data), or a reply of /api.
   expect(unanswered).toEqual([]);

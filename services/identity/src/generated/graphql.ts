@@ -282,7 +282,7 @@ export type Account = {
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** The language of mails to them, as a tag such as de. */
+  /** The language of their pages and of mails to them, as a tag such as de. */
   readonly language: Scalars['String']['output'];
   readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
   readonly isAdmin: Scalars['Boolean']['output'];

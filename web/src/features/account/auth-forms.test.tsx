@@ -1,6 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { ViewerDocument } from '../../generated/operations.ts';
 import { rememberWish } from '../../shared/session/wish.ts';
 import type { ApiMocks, ApiReply } from '../../testing/api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -93,6 +95,20 @@ describe('the forms to register and to log in', () => {
     await screen.findByText('Invalid e-mail or password');
     await form('Login').findByRole('button', { name: 'Login' });
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('load the page in the language of the account, which the login sets', async () => {
+    const replace = jest.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { user, graph } = opened('/auth?mode=login&next=%2Fhome', {
+      'POST /api/login': () => {
+        document.cookie = 'wellspring.language=de; path=/';
+        return { status: 200, body: {} };
+      },
+    });
+    await user.type(form('Login').getByLabelText('Email'), 'ann@example.org');
+    await user.type(form('Login').getByLabelText('Password'), 'quiet water 42{Enter}');
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    expect(graph.sent(ViewerDocument)).toEqual([]);
   });
 
   it('keep the words of a login that is not allowed, to be read at leisure', async () => {

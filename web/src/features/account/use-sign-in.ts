@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, callApi } from '../../shared/api/call-api.ts';
+import { reloadInAccountLanguage } from '../../shared/session/reload-in-account-language.ts';
 import { grantWish } from '../../shared/session/wish.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -35,6 +36,7 @@ export const useSignIn = (
       return;
     }
     grantWish(query.get('next') ?? PAGES.root);
+    if (reloadInAccountLanguage()) return;
     toast({ title: done, ...(more !== undefined && { description: more }) });
     await begin();
   };

@@ -12,7 +12,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { readIn } from '../../shared/words/choose-language.ts';
+import { readIn } from '../../shared/words/change-language.ts';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { LanguageField } from './language-field.tsx';
 

@@ -1,4 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiMocks } from '../../testing/api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -47,6 +48,19 @@ describe('a sign-in link', () => {
     await screen.findByText('Welcome back');
     expect(api.calls.map(({ body }) => body)).toEqual([{ token: 't1' }]);
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('leads to the start in the language of the account, which the sign-in sets', async () => {
+    const replace = jest.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { user } = opened('t1', {
+      [USE]: () => {
+        document.cookie = 'wellspring.language=de; path=/';
+        return { status: 200, body: {} };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    expect(new URL(String(replace.mock.calls[0]?.[0])).pathname).toBe('/');
   });
 
   it('that is not valid any more leads to a new one', async () => {

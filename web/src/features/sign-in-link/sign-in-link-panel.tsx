@@ -3,6 +3,7 @@ import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { reloadInAccountLanguage } from '../../shared/session/reload-in-account-language.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
@@ -30,6 +31,7 @@ const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefu
       onRefused({ message: failureMessage(t, error), isStale });
       return;
     }
+    if (reloadInAccountLanguage(PAGES.root)) return;
     toast({ title: messageText(WELCOME_BACK) });
     await begin();
     void navigate(PAGES.root, { replace: true });

@@ -1,6 +1,6 @@
 import type { Message } from '@wellspring/words/message';
 import { reachable } from '../api/call-api.ts';
-import { languageOfPage } from './remember-language.ts';
+import { languageOfPage } from './language-of-page.ts';
 import { loadWords, messageTextIn } from './loaded-words.ts';
 
 /**
