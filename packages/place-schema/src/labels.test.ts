@@ -56,6 +56,11 @@ describe('a value', () => {
     expect(valueText(t, 'hours', '9–17', 'en')).toBe('9–17');
     expect(listText(['A', 'B', 'C'], 'en')).toBe('A, B, C');
     expect(listText(['A', 'B'], 'en')).toBe('A, B');
+    expect(['de-AT', 'ja', 'ar-EG'].map((locale) => listText(['A', 'B', 'C'], locale))).toEqual([
+      'A, B, C',
+      'A、B、C',
+      'A، B، C',
+    ]);
   });
 
   it.each([null, undefined, '', []])('that is %o is not known', (value) => {

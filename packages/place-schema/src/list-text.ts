@@ -1,3 +1,6 @@
-/** Short words one after the other, in the manner of a locale: "Sauna, Towels". */
+/** What stands between the words, where it is no comma and space. */
+const SEPARATORS: Readonly<Record<string, string>> = { ar: '، ', ja: '、' };
+
+/** Words one after the other, in the manner of a locale: "Sauna, Towels". */
 export const listText = (words: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words);
+  words.join(SEPARATORS[new Intl.Locale(locale).language] ?? ', ');

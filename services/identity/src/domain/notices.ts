@@ -106,7 +106,7 @@ export const digestMail = (
 ): Content => {
   const t = mailWords(language);
   const parts = WAITING.filter(([kind]) => waiting[kind] > 0).map(([kind, id]) => t(id, { count: waiting[kind] }));
-  const list = new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(parts);
   return {
     subject: t('mails.digestSubject'),
     paragraphs: [hello(t, firstName), t('mails.digestText'), t('mails.digestAll', { list })],

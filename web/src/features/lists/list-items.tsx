@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LocationCardFragment } from '../../generated/operations.ts';
 import { PAGES } from '@wellspring/page-contract/paths';
+import { listText } from '@wellspring/place-schema/list-text';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { pointText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { StickyNote } from '../../shared/icons.tsx';
@@ -47,10 +49,12 @@ type Place = NonNullable<Item['location']>;
 /** On paper stand the words that lead to the place; its card is for the screen. */
 const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } }: { readonly place: Place }) => {
   const placeLine = usePlaceLine();
+  const locale = useLocale();
+  const where = [address, placeLine(place)].flatMap((part) => part || []);
   return (
     <div className="hidden print:block">
       <p className="font-semibold">{name}</p>
-      <p>{[address, placeLine(place)].filter(Boolean).join(', ')}</p>
+      <p>{listText(where, locale)}</p>
       {latitude === null || longitude === null ? null : (
         <p className="tabular-nums">{pointText(latitude, longitude)}</p>
       )}

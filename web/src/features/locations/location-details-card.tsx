@@ -1,6 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
 import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
+import { listText } from '@wellspring/place-schema/list-text';
 import type { Group } from '@wellspring/place-schema/row';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -44,9 +45,11 @@ const shownOf = (group: Group, location: FullLocation, context: TextContext): re
       valueText(context.t, field, Reflect.get(location, field), context.locale),
   }));
 
-/** With commas; another language may have others. */
 const tagsText = ({ tags }: FullLocation, locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(tags.map(({ name }) => name));
+  listText(
+    tags.map(({ name }) => name),
+    locale,
+  );
 
 const rowsOf = (location: FullLocation, category: string, context: TextContext): readonly Row[] => [
   { label: context.t('place.category'), value: category },

@@ -1,3 +1,4 @@
+import { listText } from '@wellspring/place-schema/list-text';
 import type { Translate } from '@wellspring/words/translate';
 import type { MarkedLocationsQuery } from '../../generated/marks-operations.ts';
 import { Check, Heart, Plus, type IconComponent } from '../../shared/icons.tsx';
@@ -31,6 +32,4 @@ export const marksOf = ({ favorites, visited, wantToVisit }: Marked): Marks => {
 
 /** A place's name with its marks, as it is read out. */
 export const nameWithMarks = (t: Translate<'map'>, locale: string, name: string, marks: readonly Mark[]): string =>
-  marks.length === 0
-    ? name
-    : new Intl.ListFormat(locale, { type: 'unit' }).format([name, ...marks.map((mark) => t(MARKS[mark].spoken))]);
+  listText([name, ...marks.map((mark) => t(MARKS[mark].spoken))], locale);

@@ -14,10 +14,11 @@ describe('the place line', () => {
 
   it('calls the country as its reader does', () => {
     const bath = { city: 'Budapest', state: null, country: 'Hungary', countryCode: 'HU' };
-    expect(['en-GB', 'de-AT', 'ja'].map((locale) => placeLine(bath, locale))).toEqual([
+    expect(['en-GB', 'de-AT', 'ja', 'ar-EG'].map((locale) => placeLine(bath, locale))).toEqual([
       'Budapest, Hungary',
       'Budapest, Ungarn',
-      'Budapest, ハンガリー',
+      'Budapest、ハンガリー',
+      'Budapest، هنغاريا',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { countryIn } from '@wellspring/countries/country-name';
+import { listText } from '@wellspring/place-schema/list-text';
 import { useLocale } from './use-locale.ts';
 
 type Whereabouts = {
@@ -15,7 +16,11 @@ const UNITED_STATES = new Set(['united states', 'united states of america', 'usa
 /** "city, state" in the United States, else "city, country", the country as the reader calls it; what is not known is left out. */
 export const placeLine = ({ city, state, country, countryCode }: Whereabouts, locale = 'en'): string => {
   const isInStates = country !== null && UNITED_STATES.has(country.trim().toLowerCase());
-  return [city, state && isInStates ? state : countryIn(locale, countryCode, country)].filter(Boolean).join(', ');
+  const parts = [city, state && isInStates ? state : countryIn(locale, countryCode, country)];
+  return listText(
+    parts.flatMap((part) => part || []),
+    locale,
+  );
 };
 
 /** The line of a place in the reader's words. */

@@ -39,7 +39,7 @@ const Loss = ({ id }: { readonly id: string }) => {
     { id: 'adminPlaces.lossListItems', count: listItemCount },
   ] as const;
   const counted = counts.flatMap((each) => (typeof each.count === 'number' ? t(each.id, { count: each.count }) : []));
-  const losses = new Intl.ListFormat(locale, { type: 'unit' }).format(counted);
+  const losses = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(counted);
   const sentences = [
     counted.length === 0 ? t('adminPlaces.lossOfPhotos') : t('adminPlaces.lossOfMore', { losses }),
     ...(counted.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
