@@ -10,11 +10,13 @@ const isUsable = (tag: string): boolean => {
   }
 };
 
+/** In Arabic with the digits of its messages, whichever those of the country are. */
+const withDigitsOfMessages = (tag: string): string =>
+  tag === 'ar' || tag.startsWith('ar-') ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+
 /** How the first HTML writes numbers and dates: the same for all readers of a language. */
-const firstLocale = (language: Language): string => {
-  if (language === 'ar') return 'ar-u-nu-latn'; // the digits of its messages
-  return language === 'en' || language === 'en-XA' ? 'en-US' : language;
-};
+const firstLocale = (language: Language): string =>
+  language === 'en' || language === 'en-XA' ? 'en-US' : withDigitsOfMessages(language);
 
 /**
  * The first of the browser's locales in this language that Intl can read, such as de-AT for German. Some say what is no language tag, such
@@ -23,10 +25,8 @@ const firstLocale = (language: Language): string => {
 const usableLocale = (language: Language, locales: readonly (string | undefined)[]): string => {
   const [base = ''] = language.split('-');
   const isOfLanguage = (tag: string): boolean => tag === base || tag.startsWith(`${base}-`);
-  return (
-    locales.find((tag): tag is string => tag !== undefined && isOfLanguage(tag) && isUsable(tag)) ??
-    firstLocale(language)
-  );
+  const own = locales.find((tag): tag is string => tag !== undefined && isOfLanguage(tag) && isUsable(tag));
+  return own === undefined ? firstLocale(language) : withDigitsOfMessages(own);
 };
 
 const never = () => () => {};
