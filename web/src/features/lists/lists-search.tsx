@@ -45,7 +45,6 @@ export const ListsSearch = ({ initial, onSearch }: Props) => {
           id={id}
           type="search"
           name="search"
-          dir="auto"
           maxLength={SEARCH_TEXT_MAX}
           autoComplete="off"
           enterKeyHint="search"

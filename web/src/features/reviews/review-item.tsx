@@ -38,7 +38,7 @@ const Author = ({ author }: Pick<ReviewItemFragment, 'author'>) => {
           {[...name.replace(/^@/, '')][0]?.toUpperCase()}
         </span>
       )}
-      <span className="min-w-0 font-medium wrap-anywhere text-ink">{name}</span>
+      <bdi className="min-w-0 font-medium wrap-anywhere text-ink">{name}</bdi>
     </span>
   );
 };

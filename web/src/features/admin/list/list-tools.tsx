@@ -84,7 +84,6 @@ export const ListTools = <Filter extends string, Sort extends string>({
             <input
               id={id}
               type="search"
-              dir="auto"
               maxLength={SEARCH_TEXT_MAX}
               autoComplete="off"
               enterKeyHint="search"
