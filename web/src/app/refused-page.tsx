@@ -1,6 +1,7 @@
 import type { RefusedRequest } from '@wellspring/page-contract/render-page';
+import type { Language } from '@wellspring/words/languages';
 import type { IdOf, Translate } from '@wellspring/words/translate';
-import { useWords } from '../shared/words/words.ts';
+import { useLanguage, useWords } from '../shared/words/words.ts';
 import { DeadEnd } from './dead-end.tsx';
 
 const HEADINGS: ReadonlyMap<number, IdOf<'deadEnds'>> = new Map([
@@ -18,14 +19,15 @@ export const refusedHeading = (t: Translate<'deadEnds'>, { status }: RefusedRequ
   return heading ? t(heading) : t('deadEnds.refused', { status: String(status) });
 };
 
-const asSentence = (message: string): string => (/[.?!。؟]$/.test(message) ? message : `${message}.`);
+const asSentence = (message: string, language: Language): string =>
+  /[.?!。？！؟]$/.test(message) ? message : `${message}${language === 'ja' ? '。' : '.'}`;
 
 /** What a person sees whose request is refused before any page is made: only the server shows it, and no script runs in it. */
 export const RefusedPage = ({ request }: { readonly request: RefusedRequest }) => {
   const t = useWords('deadEnds');
   return (
     <DeadEnd heading={refusedHeading(t, request)} offersSearch={FAULTS_OF_THE_ADDRESS.has(request.status)}>
-      {asSentence(request.message)}
+      {asSentence(request.message, useLanguage())}
     </DeadEnd>
   );
 };
