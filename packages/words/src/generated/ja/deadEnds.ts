@@ -7,7 +7,7 @@ export const messages: CompiledPart = {
   forMembersText: "このページはメンバー向けです。ログインすると、ここに戻ります。",
   notFound: "404 ページが見つかりません",
   notFoundText: "このアドレスにページはありません。",
-  placeYouLookFor: "お探しのスポットはこちらかもしれません：",
+  placeYouLookFor: "お探しのスポットを検索してみてください：",
   refused: (d) => d.status + " リクエストを受け付けられません",
   refused400: "400 アドレスが正しくありません",
   refused403: "403 アクセスが許可されていません",

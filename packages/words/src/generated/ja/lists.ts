@@ -102,7 +102,7 @@ export const messages: CompiledPart = {
   saveNote: "メモを保存",
   search: "検索",
   searchLabel: "みんなのリストを検索",
-  searchPlaceholder: "名前や説明でリストを検索…",
+  searchPlaceholder: "リスト名や説明で検索…",
   seeCommunityLists: "みんなのリストを見る",
   share: "共有",
   shareNamed: (d) => "リスト「" + d.name + "」を共有",
@@ -125,6 +125,6 @@ export const messages: CompiledPart = {
   useOfGeojson: "地図ソフト",
   useOfGpx: "登山・ナビアプリ",
   useOfKml: "Google Earth、マイマップ",
-  viewList: "リストを見る",
+  viewList: "見る",
   withoutPosition: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "件のスポットは位置が不明なため、CSVにのみ含まれます。" })
 };

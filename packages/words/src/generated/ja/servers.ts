@@ -394,7 +394,7 @@ fields: {
   tagsAdmin: "タグ（カンマ区切り）",
   tagsHelp: "短い言葉をカンマで区切ってください（例：温泉, 露天風呂, 静か）。",
   temperature: "温度",
-  temperatureHelp: "普段の書き方でかまいません（例：38～42 °C）。",
+  temperatureHelp: "普段の書き方でかまいません（例：38–42 °C）。",
   website: "ウェブサイト",
   websiteHelp: "複数ある場合は、セミコロンで区切ってください。"
 },
