@@ -21,7 +21,7 @@ export const messages: CompiledPart = {
   activityLocationDeleted: (d) => select(d.what, { named: "حذف <who></who> المكان <what></what>", other: "حذف <who></who> مكانًا" }),
   activityLocationUnverified: (d) => select(d.what, { named: "ألغى <who></who> توثيق المكان <what></what>", gone: "ألغى <who></who> توثيق مكان محذوف", other: "ألغى <who></who> توثيق مكان" }),
   activityLocationVerified: (d) => select(d.what, { named: "وثّق <who></who> المكان <what></what>", gone: "وثّق <who></who> مكانًا محذوفًا", other: "وثّق <who></who> مكانًا" }),
-  activityNone: "لا شيء بعد",
+  activityNone: "لا يوجد شيء بعد",
   activityOther: (d) => select(d.what, { Review: "نفّذ <who></who> «<act></act>» على المراجعة «<what></what>»", ReviewSome: "نفّذ <who></who> «<act></act>» على مراجعة", ReviewGone: "نفّذ <who></who> «<act></act>» على مراجعة محذوفة أو مخفية", LocationSome: "نفّذ <who></who> «<act></act>» على مكان", LocationGone: "نفّذ <who></who> «<act></act>» على مكان محذوف", TripListSome: "نفّذ <who></who> «<act></act>» على قائمة", TripListGone: "نفّذ <who></who> «<act></act>» على قائمة محذوفة أو مخفية", UserSome: "نفّذ <who></who> «<act></act>» على عضو", UserGone: "نفّذ <who></who> «<act></act>» على عضو سابق", ReportSome: "نفّذ <who></who> «<act></act>» على بلاغ", ContactMessageSome: "نفّذ <who></who> «<act></act>» على رسالة", HeroImageSome: "نفّذ <who></who> «<act></act>» على صورة واجهة", ProposalSome: "نفّذ <who></who> «<act></act>» على اقتراح", other: "نفّذ <who></who> «<act></act>» على <what></what>" }),
   activityProposalDecided: "بتّ <who></who> في اقتراح",
   activityReportDismissed: "أغلق <who></who> بلاغًا دون إجراء",

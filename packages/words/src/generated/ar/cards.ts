@@ -26,7 +26,7 @@ export const messages: CompiledPart = {
   featured: "أماكن مميزة",
   loading: "جارٍ تحميل الأماكن",
   noLocations: "لم يُعثر على أماكن",
-  noReviewsYet: "لا مراجعات بعد",
+  noReviewsYet: "لا توجد مراجعات بعد",
   notMarked: "بلا علامة",
   ownerVerified: "موثّق من المالك",
   pageOf: (d) => "الصفحة " + d.page + " من " + d.pages,

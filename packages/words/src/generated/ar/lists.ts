@@ -32,7 +32,7 @@ export const messages: CompiledPart = {
   editList: "تعديل القائمة",
   editNamed: (d) => "تعديل " + d.name,
   editNote: (d) => select(d.isKnown, { yes: "تعديل الملاحظة على " + d.name, other: "تعديل الملاحظة على هذا المكان" }),
-  empty: "لا أماكن بعد",
+  empty: "لا توجد أماكن بعد",
   emptyText: "لا تضم هذه القائمة أي أماكن حتى الآن.",
   error: "خطأ",
   explorePlaces: "استكشاف الأماكن",
@@ -68,7 +68,7 @@ export const messages: CompiledPart = {
   newList: "قائمة جديدة",
   newListButton: "قائمة جديدة",
   newest: "أحدث القوائم",
-  noOwnLists: "لا قوائم بعد",
+  noOwnLists: "لا توجد قوائم بعد",
   noOwnListsText: "أنشئ قائمة بالضغط على «قائمة جديدة»، ثم ضع فيها أماكن: على بطاقة كل مكان وفي صفحته زر «إضافة إلى قائمة».",
   noneFound: "لم يُعثر على قوائم",
   noneFoundText: "جرّب كلمات أخرى، أو تصفح جميع قوائم المجتمع.",
@@ -125,6 +125,6 @@ export const messages: CompiledPart = {
   useOfGeojson: "برامج الخرائط",
   useOfGpx: "تطبيقات المشي والملاحة",
   useOfKml: "Google Earth وMy Maps",
-  viewList: "عرض القائمة",
+  viewList: "عرض",
   withoutPosition: (d) => plural(d.count, 0, ar, { zero: "جميع الأماكن معروفة الموضع.", one: "مكان واحد موضعه غير معروف: في ملف CSV فقط.", two: "مكانان موضعهما غير معروف: في ملف CSV فقط.", few: number("ar-u-nu-latn", d.count, 0) + " أماكن موضعها غير معروف: في ملف CSV فقط.", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا موضعها غير معروف: في ملف CSV فقط.", other: number("ar-u-nu-latn", d.count, 0) + " مكان موضعها غير معروف: في ملف CSV فقط." })
 };

@@ -29,7 +29,7 @@ export const messages: CompiledPart = {
   moreReviewsFailed: "تعذّر تحميل المزيد من المراجعات. يُرجى المحاولة مرة أخرى.",
   myReviews: "مراجعاتي",
   newer: "الأحدث",
-  noOwnReviews: "لا مراجعات بعد",
+  noOwnReviews: "لا توجد مراجعات بعد",
   noOwnReviewsText: "يمكنك في صفحة أي مكان أن تخبر الآخرين بما قدّمه لك.",
   notDeleted: "تعذّر حذف المراجعة. يُرجى المحاولة مرة أخرى.",
   notSubmitted: "تعذّر إرسال المراجعة. يُرجى المحاولة مرة أخرى.",
