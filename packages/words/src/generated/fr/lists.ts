@@ -102,7 +102,7 @@ export const messages: CompiledPart = {
   saveNote: "Enregistrer la remarque",
   search: "Rechercher",
   searchLabel: "Rechercher dans les listes de la communauté",
-  searchPlaceholder: "Rechercher une liste par nom ou description…",
+  searchPlaceholder: "Chercher une liste…",
   seeCommunityLists: "Voir les listes de la communauté",
   share: "Partager",
   shareNamed: (d) => "Partager la liste « " + d.name + " »",
@@ -125,6 +125,6 @@ export const messages: CompiledPart = {
   useOfGeojson: "logiciels de cartographie",
   useOfGpx: "applis de randonnée et de navigation",
   useOfKml: "Google Earth, My Maps",
-  viewList: "Voir la liste",
+  viewList: "Voir",
   withoutPosition: (d) => plural(d.count, 0, fr, { one: "La position de " + number("fr", d.count, 0) + " lieu est inconnue : il figure uniquement dans le CSV.", other: "La position de " + number("fr", d.count, 0) + " lieux est inconnue : ils figurent uniquement dans le CSV." })
 };

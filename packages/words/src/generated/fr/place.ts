@@ -45,7 +45,7 @@ export const messages: CompiledPart = {
   notFoundText: "Le lieu que vous cherchez n’existe pas.",
   notFoundTitle: "Lieu introuvable",
   nothingElseWithin: (d) => "Rien d’autre dans un rayon de " + d.distance + ".",
-  openInMaps: "Ouvrir la carte",
+  openInMaps: "Voir la carte",
   pendingVerification: "En attente",
   phoneIcon: "Téléphone",
   photo: (d) => "Photo " + number("fr", d.number, 0),
