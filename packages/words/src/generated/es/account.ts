@@ -71,7 +71,7 @@ export const messages: CompiledPart = {
   login: "Iniciar sesión",
   loginFailed: "No se pudo iniciar sesión",
   loginOrRegister: "Iniciar sesión o registrarse",
-  mailSignInLink: "Enviarme un enlace de acceso por correo",
+  mailSignInLink: "Enviarme un enlace de acceso",
   newEmail: "Nuevo correo electrónico",
   othersSignedOut: "La sesión se cerrará en todos los demás navegadores.",
   password: "Contraseña",
