@@ -125,6 +125,6 @@ export const messages: CompiledPart = {
   useOfGeojson: "Kartensoftware",
   useOfGpx: "Wander- und Navigations-Apps",
   useOfKml: "Google Earth, My Maps",
-  viewList: "Liste ansehen",
+  viewList: "Ansehen",
   withoutPosition: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort hat keine bekannte Position und ist nur in der CSV-Datei.", other: number("de", d.count, 0) + " Orte haben keine bekannte Position und sind nur in der CSV-Datei." })
 };
