@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@wellspring/words/languages';
-import { mailWords, type MailWords } from '@wellspring/words/mail-words';
+import { serverWords, type ServerWords } from '@wellspring/words/server-words';
 
 /** A mail before it is known to whom it goes, in both forms. */
 export type Words = { readonly subject: string; readonly text: string; readonly html: string };
@@ -26,7 +26,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
-const button = (t: MailWords, { label, link }: NonNullable<Content['action']>): string =>
+const button = (t: ServerWords, { label, link }: NonNullable<Content['action']>): string =>
   `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#0f6b66;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;color:#4a5c5a">${escaped(t('mails.orOpenAddress'))} <br><span dir="ltr">${escaped(link)}</span></p>`;
 
@@ -36,7 +36,7 @@ export type SiteLinks = { readonly privacyUrl: string | null; readonly imprintUr
 type FooterLink = { readonly label: string; readonly link: string };
 
 /** What stands below every mail: what the settings name. */
-const footerLinks = (t: MailWords, { privacyUrl, imprintUrl }: SiteLinks): readonly FooterLink[] => [
+const footerLinks = (t: ServerWords, { privacyUrl, imprintUrl }: SiteLinks): readonly FooterLink[] => [
   ...(privacyUrl === null ? [] : [{ label: t('mails.privacy'), link: privacyUrl }]),
   ...(imprintUrl === null ? [] : [{ label: t('mails.imprint'), link: imprintUrl }]),
 ];
@@ -53,7 +53,7 @@ export const composed = (
   { subject, paragraphs, action, after = [] }: Content,
   { language, site }: { readonly language: Language; readonly site: SiteLinks },
 ): Words => {
-  const t = mailWords(language);
+  const t = serverWords(language);
   const links = footerLinks(t, site);
   const direction = directionOf(language);
   return {
@@ -78,5 +78,5 @@ export const composed = (
   };
 };
 
-export const hello = (t: MailWords, firstName: string | null): string =>
+export const hello = (t: ServerWords, firstName: string | null): string =>
   firstName === null ? t('mails.hello') : t('mails.helloName', { name: firstName });

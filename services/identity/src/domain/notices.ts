@@ -1,7 +1,7 @@
 import type { ProposalDecision, ProposalKind } from '@wellspring/rest-contract/proposal-rules';
 import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
 import type { Language } from '@wellspring/words/languages';
-import { mailWords, type MailWords } from '@wellspring/words/mail-words';
+import { serverWords, type ServerWords } from '@wellspring/words/server-words';
 import { hello, type Content } from './mail-look.ts';
 
 /** What happened to a place that a member submitted. */
@@ -26,7 +26,7 @@ const PLACE_NEWS = {
 } as const satisfies Record<PlaceNews, object>;
 
 /** Tells who submitted a place what became of it. What others wrote is behind the link. */
-export const placeMail = (t: MailWords, news: PlaceNews, firstName: string | null, link: string): Content => {
+export const placeMail = (t: ServerWords, news: PlaceNews, firstName: string | null, link: string): Content => {
   const { subject, text, label } = PLACE_NEWS[news];
   return { subject: t(subject), paragraphs: [hello(t, firstName), t(text)], action: { label: t(label), link } };
 };
@@ -38,7 +38,7 @@ const OUTCOMES = {
 
 /** Tells who reported something what came of it. `link` null: it is gone. */
 export const reportMail = (
-  t: MailWords,
+  t: ServerWords,
   outcome: ReportOutcome,
   firstName: string | null,
   link: string | null,
@@ -68,7 +68,7 @@ export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: Prop
 
 /** Tells who claimed a place, corrected it or sent photos of it what was decided. The admin's reason stands behind the link, not in the mail. */
 export const proposalMail = (
-  t: MailWords,
+  t: ServerWords,
   { kind, outcome }: ProposalNews,
   firstName: string | null,
   link: string,
@@ -104,7 +104,7 @@ export const digestMail = (
   firstName: string | null,
   publicUrl: string,
 ): Content => {
-  const t = mailWords(language);
+  const t = serverWords(language);
   const parts = WAITING.filter(([kind]) => waiting[kind] > 0).map(([kind, id]) => t(id, { count: waiting[kind] }));
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(parts);
   return {

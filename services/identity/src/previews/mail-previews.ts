@@ -1,6 +1,6 @@
 import { PROPOSAL_DECISIONS, PROPOSAL_KINDS } from '@wellspring/rest-contract/proposal-rules';
 import type { Language } from '@wellspring/words/languages';
-import { mailWords } from '@wellspring/words/mail-words';
+import { serverWords } from '@wellspring/words/server-words';
 import { composed, type Content, type SiteLinks, type Words } from '../domain/mail-look.ts';
 import * as links from '../domain/mails.ts';
 import * as notices from '../domain/notices.ts';
@@ -22,7 +22,7 @@ const WAITING = { places: 3, proposals: 1, reports: 2, messages: 1 };
 
 /** One example or more of each mail: the compiler names the one that is missing. */
 const examples = (language: Language, publicUrl: string): Readonly<Record<MailName, readonly Example[]>> => {
-  const t = mailWords(language);
+  const t = serverWords(language);
   const place = `${publicUrl}/location/${PLACE}`;
   return {
     verificationMail: [

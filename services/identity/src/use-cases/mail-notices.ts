@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
-import type { MailWords } from '@wellspring/words/mail-words';
+import type { ServerWords } from '@wellspring/words/server-words';
 import type { Content } from '../domain/mail-look.ts';
 import { placeMail, proposalMail, reportMail, type PlaceNews, type ProposalNews } from '../domain/notices.ts';
 import type { UserStore } from '../ports.ts';
@@ -16,7 +16,7 @@ type Deps = {
 const notify = async (
   { users, sendMail }: Deps,
   userId: string,
-  contentIn: (t: MailWords, firstName: string | null) => Content,
+  contentIn: (t: ServerWords, firstName: string | null) => Content,
 ): Promise<void> => {
   const user = await users.find(userId);
   if (!user?.isEmailVerified || user.suspension) return;

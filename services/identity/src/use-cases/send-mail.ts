@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Mailer } from '@wellspring/platform/mail/port';
-import { mailWords, type MailWords } from '@wellspring/words/mail-words';
+import { serverWords, type ServerWords } from '@wellspring/words/server-words';
 import { composed, isUnreachable, type Content, type SiteLinks } from '../domain/mail-look.ts';
 import type { User } from '../domain/user.ts';
 
@@ -18,11 +18,11 @@ export const sendMail =
   ({ mailer, siteLinks }: Deps) =>
   async (
     { email, language }: Pick<User, 'email' | 'language'>,
-    contentIn: (t: MailWords) => Content,
+    contentIn: (t: ServerWords) => Content,
   ): Promise<void> => {
     if (isUnreachable(email)) return;
     try {
-      await mailer.send({ to: email, ...composed(contentIn(mailWords(language)), { language, site: siteLinks }) });
+      await mailer.send({ to: email, ...composed(contentIn(serverWords(language)), { language, site: siteLinks }) });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'VALIDATION')) throw error;
     }
