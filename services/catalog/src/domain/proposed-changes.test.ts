@@ -16,6 +16,6 @@ describe('the changes that a correction proposes', () => {
   });
 
   it('name a field of a newer release by its name', () => {
-    expect(labelsIn('de', { dressCode: 'robes' })).toEqual(['dressCode']);
+    expect(labelsIn('de', { fieldOfALaterRelease: 'robes' })).toEqual(['fieldOfALaterRelease']);
   });
 });
