@@ -89,36 +89,36 @@ const revive = (json: object): Value => {
 export const decode = (text: string): Doc => revive(JSON.parse(text) as object) as Doc;
 
 // A document lies in two parts: what changes with every message about it, such as an outbox, would else be read, encoded and
-// written with all the rest. Fields that are kept apart come last in their document; nobody else can tell.
+// written with all the rest. Fields that are stored separately come last in their document; nobody else can tell.
 
-/** Parts of a document that somebody looks at. `main`: what lies there beside the id. `apart`: fields that are kept apart. */
-export type Parts = { readonly main: boolean; readonly apart: boolean };
+/** Parts of a document that somebody looks at. `main`: what lies there beside the id. `separate`: fields that are stored separately. */
+export type Parts = { readonly main: boolean; readonly separate: boolean };
 
-export type PartTexts = { readonly text: string; readonly apart: string | null };
+export type PartTexts = { readonly text: string; readonly separate: string | null };
 
 /** The parts with these top-level fields. */
-export const partsOf = (fields: readonly string[], apart: ReadonlySet<string>): Parts => ({
-  main: fields.some((name) => name !== '_id' && !apart.has(name)),
-  apart: fields.some((name) => apart.has(name)),
+export const partsOf = (fields: readonly string[], separate: ReadonlySet<string>): Parts => ({
+  main: fields.some((name) => name !== '_id' && !separate.has(name)),
+  separate: fields.some((name) => separate.has(name)),
 });
 
-export const wholeOf = (apart: ReadonlySet<string>): Parts => ({ main: true, apart: apart.size > 0 });
+export const wholeOf = (separate: ReadonlySet<string>): Parts => ({ main: true, separate: separate.size > 0 });
 
 export const together = (...all: readonly Parts[]): Parts => ({
   main: all.some(({ main }) => main),
-  apart: all.some((one) => one.apart),
+  separate: all.some((one) => one.separate),
 });
 
 /** @throws for names and values that cannot be stored, and for documents over 16 MB */
-export const encodeParts = (doc: Doc, apart: ReadonlySet<string>): PartTexts => {
-  const separate: Doc = {};
-  for (const name of apart) {
+export const encodeParts = (doc: Doc, separate: ReadonlySet<string>): PartTexts => {
+  const fields: Doc = {};
+  for (const name of separate) {
     const value = doc[name];
-    if (value !== undefined) separate[name] = value;
+    if (value !== undefined) fields[name] = value;
   }
-  return { text: encode(doc, apart), apart: Object.keys(separate).length === 0 ? null : encode(separate) };
+  return { text: encode(doc, separate), separate: Object.keys(fields).length === 0 ? null : encode(fields) };
 };
 
 /** The document, new, of the parts that were read. */
-export const decodeParts = ({ text, apart }: PartTexts): Doc =>
-  apart === null ? decode(text) : Object.assign(decode(text), decode(apart));
+export const decodeParts = ({ text, separate }: PartTexts): Doc =>
+  separate === null ? decode(text) : Object.assign(decode(text), decode(separate));

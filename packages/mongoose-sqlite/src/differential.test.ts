@@ -22,7 +22,7 @@ describe('answers by index and by full scan', () => {
 
 describe('answers of documents with separate fields and of whole ones', () => {
   it.each(seeds(15))('are the same (seed %i)', async (seed) => {
-    const parted = collectionIn(await connect('sqlite::memory:?apart=a,t,l'), 'parted');
+    const parted = collectionIn(await connect('sqlite::memory:?separate=a,t,l'), 'parted');
     const whole = collectionIn(await connect(), 'whole');
     const { queries, refused, differences } = await compare(parted, whole, seed + 200, byField);
     expect(differences).toEqual([]);

@@ -61,12 +61,12 @@ export const plannedFor = (store: Store, stored: Stored, query: Query): Plan => 
 type Window = { readonly expected?: number | undefined; readonly skip?: number; readonly parts?: Parts | undefined };
 
 /** What has to be read to find what matches, in order, and to show `parts` of it. */
-const readingOf = (plan: Plan, { node, sort }: Query, parts: Parts, apart: ReadonlySet<string>): Reading => ({
+const readingOf = (plan: Plan, { node, sort }: Query, parts: Parts, separate: ReadonlySet<string>): Reading => ({
   ...plan,
   parts: together(
     parts,
-    partsOf(plan.exact ? [] : rootsOf(node), apart),
-    partsOf(plan.sorted ? [] : sort.map(({ path }) => path[0] ?? ''), apart),
+    partsOf(plan.exact ? [] : rootsOf(node), separate),
+    partsOf(plan.sorted ? [] : sort.map(({ path }) => path[0] ?? ''), separate),
   ),
 });
 
@@ -105,11 +105,11 @@ const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
 
 /** The documents that match, in order, after `skip` of them; stops reading when the caller does. */
 export function* hitsOf(store: Store, name: string, query: Query, requested: Window = {}): Generator<Hit> {
-  const { expected, skip = 0, parts = wholeOf(store.apart) } = requested;
+  const { expected, skip = 0, parts = wholeOf(store.separate) } = requested;
   const stored = store.collections.get(name);
   if (!stored) return;
   const planned = plannedFor(store, stored, query);
-  const plan = readingOf(planned, query, parts, store.apart);
+  const plan = readingOf(planned, query, parts, store.separate);
   const skippedKeys = canSkip(plan) ? skip : 0;
   const window =
     plan.sorted && expected !== undefined
@@ -134,7 +134,7 @@ export const oneOfEachValue = (
   const plan = planFor(stored.indexes, node, sort);
   const isServed = plan.exact && plan.sorted && plan.index?.unique === false && plan.index.fields.at(-1)?.name === path;
   if (!isServed) return undefined;
-  const reading = readingOf(plan, { node, filter, sort }, wholeOf(store.apart), store.apart);
+  const reading = readingOf(plan, { node, filter, sort }, wholeOf(store.separate), store.separate);
   return oneOfEachKey(store, stored, reading).map(decodeParts);
 };
 
@@ -146,7 +146,7 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   const skip = wholeNumber(options.skip, 'skip');
   if (skip < 0) throw serverError(51024, 'skip must not be negative');
   let left = limit;
-  const parts = projectedParts(options.projection, store.apart);
+  const parts = projectedParts(options.projection, store.separate);
   const expected = limit === Infinity ? undefined : limit;
   for (const { doc } of hitsOf(store, name, query, { skip, expected, parts })) {
     yield project(doc);
@@ -154,7 +154,7 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   }
 }
 
-const NO_PARTS: Parts = { main: false, apart: false };
+const NO_PARTS: Parts = { main: false, separate: false };
 
 export const countDocs = (store: Store, name: string, filter: unknown, options: FindOptions): number => {
   const stored = store.collections.get(name);
@@ -167,7 +167,7 @@ export const countDocs = (store: Store, name: string, filter: unknown, options: 
   if (plan.exact) count = countCandidates(store, stored, plan);
   else if (plan.index && plan.sections) count = countInSections(store, plan.index, plan.sections);
   else {
-    const reading = readingOf(plan, query, NO_PARTS, store.apart);
+    const reading = readingOf(plan, query, NO_PARTS, store.separate);
     for (const _ of matching(store, stored, reading, query.node, { expected: 1000 })) count++;
   }
   return Math.min(Math.max(count - skip, 0), limit);

@@ -5,15 +5,15 @@ export type Location = {
   readonly name: string;
   readonly file: string;
   readonly refuseScans: number;
-  /** top-level fields that are kept apart: see parts.ts */
-  readonly apart: readonly string[];
+  /** top-level fields that are stored separately: see separate-fields.ts */
+  readonly separate: readonly string[];
 };
 
-const OPTIONS = new Set(['refuseScans', 'apart']);
+const OPTIONS = new Set(['refuseScans', 'separate']);
 
 /**
  * Reads `sqlite:/folder/name.db` or `sqlite::memory:`. With `?refuseScans=1000`, queries that no index serves are refused on
- * collections with more documents than that. With `?apart=outbox,relay`, these top-level fields lie beside their documents.
+ * collections with more documents than that. With `?separate=outbox,relay`, these top-level fields lie beside their documents.
  */
 export const locationOf = (uri: string): Location => {
   const parts = /^sqlite:([^?]+)(?:\?(.*))?$/s.exec(uri);
@@ -25,8 +25,8 @@ export const locationOf = (uri: string): Location => {
   const refuseScans = options.get('refuseScans');
   const most = refuseScans === null ? Infinity : Number(refuseScans);
   if (!(most >= 0)) throw new Error(`refuseScans must be a number of documents in "${uri}"`);
-  const apart = options.get('apart')?.split(',') ?? [];
-  if (place === ':memory:') return { name: 'memory', file: place, refuseScans: most, apart };
+  const separate = options.get('separate')?.split(',') ?? [];
+  if (place === ':memory:') return { name: 'memory', file: place, refuseScans: most, separate };
   const file = decodeURIComponent(place.startsWith('//') ? place.slice(2) : place);
-  return { name: basename(file, '.db'), file, refuseScans: most, apart };
+  return { name: basename(file, '.db'), file, refuseScans: most, separate };
 };

@@ -43,7 +43,7 @@ const first = (store: Store, name: string, query: Query, parts?: Parts): Hit | u
 const partsFor = (store: Store, name: string, { roots }: Change): Parts | undefined => {
   const stored = store.collections.get(name);
   if (!stored) return undefined;
-  return partsOf([...roots, ...touchedBy(stored, roots).flatMap((index) => [...index.roots])], store.apart);
+  return partsOf([...roots, ...touchedBy(stored, roots).flatMap((index) => [...index.roots])], store.separate);
 };
 
 const upsert = (store: Store, name: string, { filter }: Query, { fresh }: Change): Doc =>

@@ -41,12 +41,12 @@ const fileWith = async (name: string, options = ''): Promise<string> => {
   return file;
 };
 
-const APART = '?apart=outbox,relay';
+const SEPARATE = '?separate=outbox,relay';
 
 describe('separate fields', () => {
   it('are changed without a look at the rest of the document', async () => {
     const file = join(folder, 'alone.db');
-    const connection = await connect(`sqlite:${file}${APART}`);
+    const connection = await connect(`sqlite:${file}${SEPARATE}`);
     const ids = { _id: 'two' };
     await connection.collection<typeof ids>('places').insertOne({ ...ids, ...{ name: 'two', outbox: [{ id: 'f' }] } });
     await connection.close();
@@ -58,7 +58,7 @@ describe('separate fields', () => {
   });
 
   it('leave no row when they are unset, or their document is removed', async () => {
-    const file = await fileWith('left.db', APART);
+    const file = await fileWith('left.db', SEPARATE);
     const connection = await connect(`sqlite:${file}`);
     const collection = collectionIn(connection, 'places');
     await collection.updateMany({ _id: { $in: [1, 3] } }, { $set: { outbox: [] } });
@@ -74,7 +74,7 @@ describe('separate fields', () => {
   ])('are taken out of the documents of a file with %s', async (name, statements) => {
     const file = await fileWith(`${name}.db`);
     inFile(file, ...statements);
-    const connection = await connect(`sqlite:${file}${APART}`);
+    const connection = await connect(`sqlite:${file}${SEPARATE}`);
     const collection = collectionIn(connection, 'places');
     expect(await collection.find(DUE).toArray()).toEqual([TWO]);
     expect(await collection.findOne({ _id: 3 })).toEqual(THREE);

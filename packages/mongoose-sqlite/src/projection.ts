@@ -67,13 +67,13 @@ const switchOf = (name: string, value: Value): boolean => {
 };
 
 /** Which parts of a document a projection keeps something of. */
-export const projectedParts = (projection: unknown, apart: ReadonlySet<string>): Parts => {
+export const projectedParts = (projection: unknown, separate: ReadonlySet<string>): Parts => {
   const fields = Object.entries(plainDoc(projection, 'A projection'));
   const roots = fields.filter(([name, value]) => switchOf(name, value)).map(([name]) => pathOf(name)[0] ?? '');
   if (roots.some((root) => root !== '_id') || (roots.length > 0 && roots.length === fields.length))
-    return partsOf(roots, apart);
+    return partsOf(roots, separate);
   const excludedNames = new Set(fields.map(([name]) => name));
-  return { main: true, apart: [...apart].some((name) => !excludedNames.has(name)) };
+  return { main: true, separate: [...separate].some((name) => !excludedNames.has(name)) };
 };
 
 /** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */

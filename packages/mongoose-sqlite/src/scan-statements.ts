@@ -19,12 +19,12 @@ export const sourceOf = (stored: Stored, { index }: Plan): Source =>
 /** What is read: of a document of which only the id is selected, the key says it as a rule, and its row stays unread. */
 export const readingText = (stored: Stored, reading: Reading): { readonly columns: string; readonly from: string } => {
   const { documents, alias } = sourceOf(stored, reading);
-  const { main, apart } = reading.parts;
+  const { main, separate } = reading.parts;
   const { isPlain, text } = plainTextIn('c.k');
   const doc = main ? 'c.doc' : `CASE WHEN ${isPlain} THEN json_object('_id', ${text}) ELSE c.doc END`;
   return {
-    columns: `${alias}.r AS r, ${doc} AS doc, ${apart ? 'a.doc' : 'NULL'} AS apart`,
-    from: apart ? `${documents} LEFT JOIN a${stored.id} a ON a.r = ${alias}.r` : documents,
+    columns: `${alias}.r AS r, ${doc} AS doc, ${separate ? 'a.doc' : 'NULL'} AS separate`,
+    from: separate ? `${documents} LEFT JOIN a${stored.id} a ON a.r = ${alias}.r` : documents,
   };
 };
 

@@ -53,10 +53,10 @@ const placeAfter = (store: Store, stored: Stored, plan: Plan, { low, high }: Ran
     ? { key: plan.backwards ? high : low, row: -1 }
     : placeOf(store.statement(skipText(stored, plan)).get(low, high, skip - 1));
 
-const rowOf = ({ r, doc, apart }: Record<string, unknown>): Row => ({
+const rowOf = ({ r, doc, separate }: Record<string, unknown>): Row => ({
   row: Number(r),
   text: String(doc),
-  apart: typeof apart === 'string' ? apart : null,
+  separate: typeof separate === 'string' ? separate : null,
 });
 
 function* fullScan(store: Store, stored: Stored, plan: Reading, first: number): Generator<Row> {

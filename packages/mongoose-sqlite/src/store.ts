@@ -19,8 +19,8 @@ export type Store = {
   readonly name: string;
   /** Refuse queries without an index on collections with more documents than this. */
   readonly refuseScans: number;
-  /** Top-level fields that are kept apart. */
-  readonly apart: ReadonlySet<string>;
+  /** Top-level fields that are stored separately. */
+  readonly separate: ReadonlySet<string>;
   readonly collections: Map<string, Stored>;
   readonly statement: (text: string) => StatementSync;
   readonly execute: (text: string) => void;
@@ -52,9 +52,9 @@ const LAYOUT = `
  */
 const PAGE_CACHE_KIB = 1024;
 
-type Opened = { readonly sql: DatabaseSync; readonly apart: ReadonlySet<string> };
+type Opened = { readonly sql: DatabaseSync; readonly separate: ReadonlySet<string> };
 
-const open = ({ file, apart: requested }: Location): Opened => {
+const open = ({ file, separate: requested }: Location): Opened => {
   const sql = openDurably(file);
   try {
     sql.exec(`PRAGMA temp_store=MEMORY; PRAGMA cache_size=-${PAGE_CACHE_KIB}`);
@@ -64,9 +64,9 @@ const open = ({ file, apart: requested }: Location): Opened => {
         `The database ${file} was written by a newer version (format ${found}, this one knows ${FORMAT}).`,
       );
     sql.exec(`BEGIN IMMEDIATE; ${LAYOUT}`);
-    const apart = separateFields(sql, requested);
+    const separate = separateFields(sql, requested);
     sql.exec('COMMIT');
-    return { sql, apart };
+    return { sql, separate };
   } catch (error) {
     sql.close();
     throw error;
@@ -102,7 +102,7 @@ export const openStore = (location: Location): Store => {
       throw explain(error);
     }
   };
-  const { sql, apart } = guarded(() => open(location));
+  const { sql, separate } = guarded(() => open(location));
   const loaded = new Map<string, Stored>();
   const statements = new Map<string, StatementSync>();
   let isLoaded = false;
@@ -124,7 +124,7 @@ export const openStore = (location: Location): Store => {
   return {
     name,
     refuseScans,
-    apart,
+    separate,
     get collections() {
       return collections();
     },

@@ -11,7 +11,7 @@ import { ObjectId, type Doc } from './values.ts';
 /** A stored document. */
 export type Row = PartTexts & { readonly row: number };
 
-/** A document that was found, with the row it is stored in. `isWhole`: else there is its id, with what is kept apart of it. */
+/** A document that was found, with the row it is stored in. `isWhole`: else there is its id, with what is stored separately of it. */
 export type Hit = Row & { readonly doc: Doc; readonly isWhole: boolean };
 
 const others = (stored: Stored): readonly Index[] => stored.indexes.slice(1);
@@ -62,8 +62,8 @@ export const enterDoc = (store: Store, stored: Stored, index: Index, doc: Doc, r
   addEntries(store, index, keys.keys, row);
 };
 
-/** `was`: what was kept apart before. */
-const keepApart = (
+/** `was`: what was stored separately before. */
+const storeSeparately = (
   store: Store,
   { id }: Stored,
   row: number | bigint,
@@ -84,7 +84,7 @@ const withId = (doc: Doc): Doc => {
 /** Adds the document and answers it as stored. @throws E11000 */
 export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
   const doc = withId(given);
-  const { text, apart } = encodeParts(doc, store.apart);
+  const { text, separate } = encodeParts(doc, store.separate);
   const key = orderKey(doc['_id']);
   if (store.statement(`SELECT 1 FROM c${stored.id} WHERE k = ?`).get(key)) {
     const [index] = stored.indexes;
@@ -93,7 +93,7 @@ export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
   const entries = others(stored).map((index) => ({ index, keys: entriesOf(index, doc) }));
   for (const { index, keys } of entries) checkUnique(store, stored, index, doc, keys.keys, 0);
   const { lastInsertRowid } = store.statement(`INSERT INTO c${stored.id} (k, doc) VALUES (?, ?)`).run(key, text);
-  if (apart !== null) keepApart(store, stored, lastInsertRowid, { was: null, is: apart });
+  if (separate !== null) storeSeparately(store, stored, lastInsertRowid, { was: null, is: separate });
   for (const { index, keys } of entries) {
     noteArrays(store, index, keys);
     addEntries(store, index, keys.keys, lastInsertRowid);
@@ -112,16 +112,16 @@ export const touchedBy = (stored: Stored, roots?: ReadonlySet<string>): readonly
 export const changeDoc = (
   store: Store,
   stored: Stored,
-  { row, text, apart, doc: before, isWhole }: Hit,
+  { row, text, separate, doc: before, isWhole }: Hit,
   change: (doc: Doc) => Doc,
   roots?: ReadonlySet<string>,
 ): { readonly doc: Doc; readonly changed: boolean } => {
   const touched = touchedBy(stored, roots);
   const old = touched.map((index) => entriesOf(index, before).keys);
   const doc = change(before);
-  const next = encodeParts(doc, store.apart);
-  const [isMain, isApart] = [isWhole && next.text !== text, next.apart !== apart];
-  if (!isMain && !isApart) return { doc, changed: false };
+  const next = encodeParts(doc, store.separate);
+  const [isMain, isSeparate] = [isWhole && next.text !== text, next.separate !== separate];
+  if (!isMain && !isSeparate) return { doc, changed: false };
   const entries = touched.map((index) => entriesOf(index, doc));
   const moves = touched.map((index, at) => {
     const [was, is] = [old[at] ?? [], entries[at]?.keys ?? []];
@@ -133,7 +133,7 @@ export const changeDoc = (
   });
   for (const { index, come } of moves) checkUnique(store, stored, index, doc, come, row);
   if (isMain) store.statement(`UPDATE c${stored.id} SET doc = ? WHERE r = ?`).run(next.text, row);
-  if (isApart) keepApart(store, stored, row, { was: apart, is: next.apart });
+  if (isSeparate) storeSeparately(store, stored, row, { was: separate, is: next.separate });
   moves.forEach(({ index, gone, come }, at) => {
     noteArrays(store, index, entries[at] ?? { keys: [], array: false });
     dropEntries(store, index, gone, row);
@@ -142,8 +142,8 @@ export const changeDoc = (
   return { doc, changed: true };
 };
 
-export const removeDoc = (store: Store, stored: Stored, { row, apart, doc }: Hit): void => {
+export const removeDoc = (store: Store, stored: Stored, { row, separate, doc }: Hit): void => {
   for (const index of others(stored)) dropEntries(store, index, entriesOf(index, doc).keys, row);
   store.statement(`DELETE FROM c${stored.id} WHERE r = ?`).run(row);
-  if (apart !== null) keepApart(store, stored, row, { was: apart, is: null });
+  if (separate !== null) storeSeparately(store, stored, row, { was: separate, is: null });
 };

@@ -6,7 +6,7 @@ import { partsOf } from './codec.ts';
 import { ID_INDEX, type Store, type Stored } from './store.ts';
 import { enterDoc } from './table.ts';
 
-// The tables of a collection: one of its documents, one of what is kept apart of them, and one for each index.
+// The tables of a collection: one of its documents, one of what is stored separately of them, and one for each index.
 
 /** The collection, made when it is not there yet. */
 export const collectionOf = (store: Store, name: string): Stored => {
@@ -21,7 +21,7 @@ export const collectionOf = (store: Store, name: string): Stored => {
 };
 
 const fill = (store: Store, stored: Stored, index: Index): void => {
-  const parts = partsOf([...index.roots], store.apart);
+  const parts = partsOf([...index.roots], store.separate);
   for (const { row, doc } of hitsOf(store, stored.name, queryOf({}), { parts }))
     enterDoc(store, stored, index, doc, row);
 };

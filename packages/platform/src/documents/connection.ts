@@ -59,7 +59,7 @@ export const openConnection = async (
     mongoose.setDriver(sqliteDriver);
     const connection = mongoose.createConnection();
     const file = join(store.folder, `${database}.db`);
-    const options = new URLSearchParams({ apart: Object.keys(RELAY_FIELDS).join() });
+    const options = new URLSearchParams({ separate: Object.keys(RELAY_FIELDS).join() });
     if (store.refuseScans !== undefined) options.set('refuseScans', String(store.refuseScans));
     await mapStoreErrors(() => connection.openUri(`sqlite:${encodeURIComponent(file)}?${options.toString()}`, PLAIN));
     return { connection, connected: Promise.resolve(), failure: () => undefined };
