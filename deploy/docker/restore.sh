@@ -20,5 +20,5 @@ as_administrator='--username administrator --authenticationDatabase admin'
 as_administrator="$as_administrator --config <(printf 'password: %s' \"\$(cat /run/secrets/admin-password)\")"
 docker compose exec -T mongodb bash -c "mongorestore --quiet --archive --gzip --oplogReplay --drop $as_administrator" <"$from/documents.gz"
 docker compose up --detach --wait
-echo 'The topics are newer than the documents: these are lifted above them …'
+echo 'The topics are newer than the documents: these are raised above them …'
 docker compose run --rm operator restore.ts --lift-revisions

@@ -42,7 +42,7 @@ const run = async (name: 'restore' | 'rebuild', ...args: readonly string[]): Pro
 };
 
 describe('the database of yesterday beside the topics of today', () => {
-  it('is lifted above them: search, statistics and badges are as a recomputation says', async () => {
+  it('is raised above them: search, statistics and badges are as a recomputation says', async () => {
     const word = newWord();
     const [changed, deleted] = [await submit(`${word} changed`), await submit(`${word} deleted`)];
     for (const id of [changed, deleted]) await moderate('verify', id);
@@ -66,7 +66,7 @@ describe('the database of yesterday beside the topics of today', () => {
     });
 
     const output = await run('restore', '--lift-revisions');
-    expect(output).toMatch(/Told \d+ documents again: [1-9]\d* were behind the events, [1-9]\d* more are gone\./);
+    expect(output).toMatch(/Published \d+ documents again: [1-9]\d* were behind the events, [1-9]\d* more are gone\./);
     await caughtUp(product);
     await eventually(async () => expect(await searchCount(word)).toBe(2), 60_000, 200);
     await statsMatchStore(product);

@@ -44,7 +44,7 @@ describe('the backup of what Docker Compose runs', () => {
     expect((await readdir(join(folder, 'kept'))).toSorted()).toEqual(['documents.gz', 'files', 'keys', 'topics']);
   });
 
-  it('is restored with documents last, which are then lifted above the topics', async () => {
+  it('is restored with documents last, which are then raised above the topics', async () => {
     const { status, commands } = await runScript('restore', folder);
     expect(status).toBe(0);
     const after = commands.slice(commands.indexOf('compose ps --all --quiet') + 1);

@@ -155,7 +155,7 @@ describe.each(['badges', 'ratings', 'stats'] as const)('rebuilding %s', (project
     const before = bytesOf(projection);
     for (const rows of before) expect(rows.length).toBeGreaterThan(0);
     const count = (await whileRunning(everyMessage)).length;
-    expect(await rebuild(projection)).toMatchObject({ mended: 0 });
+    expect(await rebuild(projection)).toMatchObject({ differing: 0 });
     expect(bytesOf(projection)).toEqual(before);
     expect(await whileRunning(everyMessage)).toHaveLength(count);
   });
@@ -166,7 +166,7 @@ describe.each(['badges', 'ratings', 'stats'] as const)('rebuilding %s', (project
     empty(projection);
     const result = await rebuild(projection);
     expect(bytesOf(projection)).toEqual(before);
-    expect(result).toMatchObject({ mended: before.flat().length });
+    expect(result).toMatchObject({ differing: before.flat().length });
     expect(await whileRunning(publishedFacts)).toHaveLength(count);
   });
 });

@@ -1,16 +1,16 @@
 import type { Product } from '../product.ts';
 import type { Finding } from './finding.ts';
 
-const MENDED = /(\d+) (?:documents|places), (\d+) of them differed/;
+const DIFFERING = /(\d+) (?:documents|places), (\d+) of them differed/;
 
 const said = (product: Product, ...command: readonly [string, ...string[]]): Promise<string> =>
   product.command(...command).then(({ stdout }) => stdout.trim(), String);
 
 const rebuilt = async (product: Product, projection: string): Promise<Finding> => {
   const words = await said(product, 'rebuild', projection);
-  const [, compared = '0', mended = ''] = MENDED.exec(words) ?? [];
+  const [, compared = '0', differing = ''] = DIFFERING.exec(words) ?? [];
   const promise = `rows of ${projection} that a rebuild had to mend`;
-  return { promise, checked: Number(compared), broken: mended === '0' ? [] : [words] };
+  return { promise, checked: Number(compared), broken: differing === '0' ? [] : [words] };
 };
 
 const noDeadLetters = async (product: Product): Promise<Finding> => {

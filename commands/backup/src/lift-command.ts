@@ -6,7 +6,7 @@ import { liftRevisions } from './lift-revisions.ts';
 const LiftRequest = z.object({});
 const LiftProgress = z.object({ service: z.string() });
 const LiftResult = z.union([
-  z.object({ documents: z.int(), lifted: z.int(), gone: z.int() }),
+  z.object({ documents: z.int(), raised: z.int(), gone: z.int() }),
   /** asked to stop in the middle: it may be run again */
   z.object({ stopped: z.literal(true) }),
 ]);
@@ -26,13 +26,13 @@ export const liftContract: CommandContract<LiftRequest, LiftProgress, LiftResult
 export const liftCommand = (product: Product): Command<LiftRequest, LiftProgress, LiftResult> => ({
   ...liftContract,
   run: async (_, { signal, onProgress }) => {
-    const sum = { documents: 0, lifted: 0, gone: 0 };
+    const sum = { documents: 0, raised: 0, gone: 0 };
     try {
       for (const service of product.services) {
         onProgress({ service: service.subgraph.name });
         const { documents, raised, gone } = await liftRevisions(product, service, signal);
         sum.documents += documents;
-        sum.lifted += raised;
+        sum.raised += raised;
         sum.gone += gone;
       }
     } catch (error) {

@@ -164,6 +164,6 @@ export const liftRevisions = async (
   }
   throw new AppError(
     'CONFLICT',
-    verbatim('Documents change faster than they can be lifted: stop the services, then try again.'),
+    verbatim('Documents change faster than they can be raised: stop the services, then try again.'),
   );
 };

@@ -21,12 +21,12 @@ export const rebuildStats =
         [live.reviews, fresh.reviews, reviewsConsumer((seen) => fresh.reviews.setIfNewer(seen))],
         [live.arrivals, fresh.arrivals, arrivalsConsumer((arrivals) => fresh.arrivals.add(arrivals))],
       ] as const;
-      const counts = { rows: 0, mended: 0 };
+      const counts = { rows: 0, differing: 0 };
       for (const [old, rebuilt, consumer] of parts) {
         const catchUp = bus.replay(consumer.topics, (messages) => consumer.handle(messages));
-        const { rows, mended } = await rebuildRows({ live: old.rows, fresh: rebuilt.rows, catchUp, signal });
+        const { rows, differing } = await rebuildRows({ live: old.rows, fresh: rebuilt.rows, catchUp, signal });
         counts.rows += rows;
-        counts.mended += mended;
+        counts.differing += differing;
       }
       return counts;
     });

@@ -127,7 +127,7 @@ describe('an index that is not filled', () => {
       index: nothing,
       store: { count: 9, highestVersion: 3 },
     };
-    const built = Promise.withResolvers<{ readonly places: number; readonly mended: number }>();
+    const built = Promise.withResolvers<{ readonly places: number; readonly differing: number }>();
     const maintenance = searchMaintenance({
       ...useCases,
       checkSearch: async () => empty,

@@ -54,7 +54,8 @@ const maintainSearch = (
   const repair = async (options: ReconcileOptions = {}): Promise<void> => {
     const { changed, ahead } = await reconcileSearch({ ...options, signal });
     isProven = true;
-    if (changed + ahead > 0) log.warn({ changed, ahead }, 'the search index differed from the documents: it is mended');
+    if (changed + ahead > 0)
+      log.warn({ changed, ahead }, 'the search index differed from the documents: it is corrected');
     if (ahead > 0) await rebuildSearch({ signal });
   };
   const isOff = async (level: SearchComparison): Promise<boolean> =>

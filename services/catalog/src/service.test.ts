@@ -143,14 +143,14 @@ describe('search and map', () => {
   it('are level with the store after a rebuild, while reads continue', async () => {
     const before = await shown(catalog);
     const [counts] = await Promise.all([useCases.rebuildSearch(), found('spring')]);
-    expect(counts).toMatchObject({ places: before.all.total, mended: 0 });
+    expect(counts).toMatchObject({ places: before.all.total, differing: 0 });
     expect(await shown(catalog)).toEqual(before);
   });
 
   it('are repaired by a rebuild after the index lost places', async () => {
     const { items } = await index.search({ limit: 1, offset: 0, sort: 'name' });
     await index.write(items.map((id) => ({ remove: { id, version: 1_000_000 } })));
-    expect(await useCases.rebuildSearch()).toMatchObject({ mended: 1 });
+    expect(await useCases.rebuildSearch()).toMatchObject({ differing: 1 });
     expect((await index.search({ limit: 1, offset: 0, sort: 'name' })).items).toEqual(items);
   });
 });

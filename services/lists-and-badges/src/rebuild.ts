@@ -66,7 +66,7 @@ const rebuiltWith =
         signal,
       });
       const holders = await processHolders({ live, fresh: fresh.holders, published })(signal);
-      return { rows: done.rows + holders.rows, mended: done.mended + holders.mended };
+      return { rows: done.rows + holders.rows, differing: done.differing + holders.differing };
     });
 
 /** Works all badges out anew from all events, and mends what differs. */

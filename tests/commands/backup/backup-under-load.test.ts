@@ -156,7 +156,7 @@ describe('a backup of a product that is written to', () => {
     })();
     for (const { _id: id, revision } of after.places) expect([id, revisions.get(String(id))]).toEqual([id, revision]);
     for (const projection of ['badges', 'ratings', 'stats'])
-      expect([projection, await running.rebuild(projection)]).toMatchObject([projection, { mended: 0 }]);
+      expect([projection, await running.rebuild(projection)]).toMatchObject([projection, { differing: 0 }]);
     const published = after.places.filter(({ isVerified }) => isVerified === true);
     const named = (word: string): number =>
       published.filter(({ name }) => String(name).split(' ').includes(word)).length;

@@ -88,11 +88,11 @@ const lift = ({ product }: Running) =>
   });
 
 describe('documents of yesterday beside the log of today', () => {
-  it('are lifted above it, and then all agrees', async () => {
+  it('are raised above it, and then all agrees', async () => {
     await whileRunning(async (running) => {
       const { product, ask } = running;
       const counts = await lift(running);
-      expect('lifted' in counts && counts.lifted).toBeGreaterThanOrEqual(5);
+      expect('raised' in counts && counts.raised).toBeGreaterThanOrEqual(5);
       expect('gone' in counts && counts.gone).toBeGreaterThanOrEqual(3);
 
       // What the log says last of each place is what stands, and what stands nowhere is gone.
@@ -113,7 +113,7 @@ describe('documents of yesterday beside the log of today', () => {
       for (const projection of ['ratings', 'badges', 'stats']) await running.rebuild(projection);
       await caughtUp(product);
       for (const projection of ['ratings', 'badges', 'stats'])
-        expect([projection, await running.rebuild(projection)]).toMatchObject([projection, { mended: 0 }]);
+        expect([projection, await running.rebuild(projection)]).toMatchObject([projection, { differing: 0 }]);
       expect(await ask(admin, STATS)).toMatchObject({ communityStats: { totalLocations: 6, totalReviews: 6 } });
 
       // Search and consumers hear the next change at once.
@@ -136,7 +136,7 @@ describe('documents of yesterday beside the log of today', () => {
 
   it('are level then: lifting again raises nothing', async () => {
     await whileRunning(async (running) => {
-      expect(await lift(running)).toMatchObject({ lifted: 0, gone: 0 });
+      expect(await lift(running)).toMatchObject({ raised: 0, gone: 0 });
     });
   });
 });

@@ -19,7 +19,7 @@ const rebuildSearch: Task = async (run, signal) => {
     console.log(`Stopped after ${result.stoppedAfter} places. The index that was there stays as it is.`);
     return STOPPED;
   }
-  console.log(`Swapped: ${result.places} places, ${result.mended} of them differed from before.`);
+  console.log(`Swapped: ${result.places} places, ${result.differing} of them differed from before.`);
   return 0;
 };
 
@@ -32,7 +32,7 @@ const rebuildFromEvents =
       console.log('Stopped. It may be run again.');
       return STOPPED;
     }
-    console.log(`Compared: ${result.rows} documents, ${result.mended} of them differed and were mended.`);
+    console.log(`Compared: ${result.rows} documents, ${result.differing} of them differed and were corrected.`);
     return 0;
   };
 

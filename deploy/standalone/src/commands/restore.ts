@@ -21,7 +21,7 @@ const OPTIONS = { replace: { type: 'boolean' }, 'lift-revisions': { type: 'boole
 
 type RestoreArguments = { readonly file: string; readonly replace: boolean };
 
-/** null: the revisions of what was restored already are to be lifted. */
+/** null: the revisions of what was restored already are to be raised. */
 const argumentsOf = (): RestoreArguments | null => {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
@@ -48,12 +48,12 @@ const lift: Task = async (run, signal) => {
     console.log('Stopped. It may be run again.');
     return STOPPED;
   }
-  const { documents, lifted, gone } = result;
-  console.log(`Told ${documents} documents again: ${lifted} were behind the events, ${gone} more are gone.`);
+  const { documents, raised, gone } = result;
+  console.log(`Published ${documents} documents again: ${raised} were behind the events, ${gone} more are gone.`);
   for (const projection of PROJECTIONS) {
     const rebuilt = await run(rebuildContract(projection), {}, { signal });
     if ('stopped' in rebuilt) return STOPPED;
-    console.log(`Worked ${projection} out anew: ${rebuilt.mended} of ${rebuilt.rows} documents differed.`);
+    console.log(`Rebuilt ${projection}: ${rebuilt.differing} of ${rebuilt.rows} documents differed.`);
   }
   return 0;
 };

@@ -3,7 +3,7 @@ import type { Command, CommandContract } from './command.ts';
 
 const RebuildRequest = z.object({});
 const RebuildResult = z.union([
-  z.object({ rows: z.int(), mended: z.int() }),
+  z.object({ rows: z.int(), differing: z.int() }),
   /** stopped before anything was changed, or in the middle of what differed: it may be run again */
   z.object({ stopped: z.literal(true) }),
 ]);
@@ -22,7 +22,7 @@ export const rebuildContract = (projection: string): CommandContract<RebuildRequ
 /** A requested stop is an answer. */
 export const rebuildCommand = (
   projection: string,
-  rebuild: (signal: AbortSignal) => Promise<{ readonly rows: number; readonly mended: number }>,
+  rebuild: (signal: AbortSignal) => Promise<{ readonly rows: number; readonly differing: number }>,
 ): Command<RebuildRequest, never, RebuildResult> => ({
   ...rebuildContract(projection),
   run: async (_, { signal }) => {

@@ -36,8 +36,8 @@ async function* differences(live: Rows, fresh: Rows): AsyncGenerator<string> {
   }
 }
 
-/** `rows`: documents that were compared; `mended`: those that were not as the events say. */
-export type RebuildCounts = { readonly rows: number; readonly mended: number };
+/** `rows`: documents that were compared; `differing`: those that were not as the events say. */
+export type RebuildCounts = { readonly rows: number; readonly differing: number };
 
 /**
  * Builds a collection anew beside the live one from all events, compares the two, and carries over what differs, each document at
@@ -61,7 +61,7 @@ export const rebuildRows = async ({
   signal.throwIfAborted();
   let suspects: string[] = [];
   for await (const id of differences(live, fresh)) suspects.push(id);
-  let mended = 0;
+  let differing = 0;
   for (let attempt = 0; suspects.length > 0; attempt++) {
     if (attempt === MOST_ATTEMPTS) throw new AppError('CONFLICT', say('errors.changedTooFast'));
     signal.throwIfAborted();
@@ -70,12 +70,12 @@ export const rebuildRows = async ({
     for (const id of suspects) {
       const [before, next] = [await live.find(id), await fresh.find(id)];
       if (isSame(before, next)) continue;
-      if (await live.replace(before, next)) mended += 1;
+      if (await live.replace(before, next)) differing += 1;
       else unsettled.push(id);
     }
     suspects = unsettled;
   }
   let rows = 0;
   for await (const _ of all(fresh)) rows += 1;
-  return { rows, mended };
+  return { rows, differing };
 };

@@ -23,9 +23,9 @@ export const driftExamination = ({
   examine: async (signal) => {
     if (await isBehind())
       return [warning('not compared while events wait', 'run the doctor again when they are handled')];
-    const { rows, mended: different } = await compare(signal);
-    return different === 0
+    const { rows, differing } = await compare(signal);
+    return differing === 0
       ? [ok(`${rows} documents are as they ought to be`)]
-      : [wrong(`${different} of ${rows} documents are not as they ought to be`, `npm run rebuild -- ${projection}`)];
+      : [wrong(`${differing} of ${rows} documents are not as they ought to be`, `npm run rebuild -- ${projection}`)];
   },
 });

@@ -10,10 +10,10 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
 
   it('redrives to the group that failed and to no other, once', async () => {
     const [topic, group, bus] = [unique('redrive'), unique('failing'), await open()];
-    let mended = false;
+    let isRepaired = false;
     const failing = recorder(group, topic, {
       before: () => {
-        if (!mended) throw new AppError('VALIDATION', verbatim('not yet'));
+        if (!isRepaired) throw new AppError('VALIDATION', verbatim('not yet'));
       },
     });
     const other = recorder(unique('other'), topic);
@@ -23,7 +23,7 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
     await bus.broadcast([topic], (hint) => hints.push(textOf(hint)));
     await bus.publish([message(topic, 'k', 'first'), message(topic, 'k', 'second')]);
     await eventually(async () => expect(await deadLettersOf(bus, group)).toHaveLength(2));
-    mended = true;
+    isRepaired = true;
     const [letter] = await deadLettersOf(bus, group);
     expect(await bus.redrive({ group, positions: [letter?.position ?? ''] })).toBe(1);
     await eventually(() => expect(failing.texts()).toEqual(['first']));
@@ -40,16 +40,16 @@ export const busDeadLettersContract = (maker: BusMaker): void => {
   it('hands dead letters over once when two redrive them at the same moment', async () => {
     const [topic, group, bus] = [unique('twice'), unique('group'), await open()];
     const other = maker.several ? await open() : bus;
-    let mended = false;
+    let isRepaired = false;
     const { texts, consumer } = recorder(group, topic, {
       before: () => {
-        if (!mended) throw new AppError('VALIDATION', verbatim('not yet'));
+        if (!isRepaired) throw new AppError('VALIDATION', verbatim('not yet'));
       },
     });
     await bus.subscribe(consumer);
     await bus.publish(['1', '2', '3'].map((text) => message(topic, 'k', text)));
     await eventually(async () => expect(await deadLettersOf(bus, group)).toHaveLength(3));
-    mended = true;
+    isRepaired = true;
     const counts = await Promise.all([bus.redrive({ group }), other.redrive({ group }), bus.redrive({ group })]);
     if (!maker.several) expect(counts).toEqual([3, 0, 0]);
     await bus.publish([message(topic, 'k', 'last')]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const RebuildRequest = z.object({ projection: z.literal('search') });
 const RebuildProgress = z.object({ done: z.int(), of: z.int() });
 const RebuildResult = z.union([
-  z.object({ places: z.int(), mended: z.int() }),
+  z.object({ places: z.int(), differing: z.int() }),
   /** stopped: so many were compared, and the live index stays */
   z.object({ stoppedAfter: z.int() }),
 ]);

@@ -13,7 +13,7 @@ export type RebuildCounts = {
   /** published Locations in the new index */
   readonly places: number;
   /** entries of the old index that it should not have had, lacked, or had in another version */
-  readonly mended: number;
+  readonly differing: number;
 };
 
 /**
@@ -29,10 +29,10 @@ export const rebuildSearch =
       const { published, ahead } = await reconcileIndex(locations, fresh, options);
       if (ahead > 0)
         throw new AppError('CONFLICT', verbatim('The unfinished index knew more than the store: it is begun anew.'));
-      const mended = filled ? await countDifferences(index, fresh) : 0;
+      const differing = filled ? await countDifferences(index, fresh) : 0;
       options.signal?.throwIfAborted();
       await fresh.swap();
-      return { places: published, mended };
+      return { places: published, differing };
     } catch (error) {
       // Half an index is useful where there is none; beside a whole one it would only double the writes.
       const isUseful = isUnavailable(error) || (!filled && options.signal?.aborted);

@@ -32,7 +32,7 @@ type Deps = {
  */
 export const rebuildHolders =
   ({ live, fresh, published }: Deps) =>
-  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
+  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly differing: number }> => {
     const { holders } = live;
     const repair = async (next: Holder): Promise<void> => {
       const { userId } = next;
@@ -49,26 +49,26 @@ export const rebuildHolders =
       else await awardBadges(live)(userId);
     };
     let rows = 0;
-    let mended = 0;
+    let differing = 0;
     const visit = async (before: Holder, next: Holder): Promise<void> => {
       signal.throwIfAborted();
       if (isSame(before, next)) return;
       await repair(next);
       // The live one may only have been ahead.
-      if (!isSame(before, await holders.find(before.userId))) mended += 1;
+      if (!isSame(before, await holders.find(before.userId))) differing += 1;
     };
     for await (const next of all(fresh)) {
       rows += 1;
       await visit(await holders.find(next.userId), next);
     }
     for await (const before of all(holders)) await visit(before, await fresh.find(before.userId));
-    return { rows, mended };
+    return { rows, differing };
   };
 
 /** Counts whose badges differ from what all events say, and changes nothing. */
 export const compareHolders =
   ({ live, fresh }: Pick<Deps, 'live' | 'fresh'>) =>
-  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
+  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly differing: number }> => {
     const { holders } = live;
     let rows = 0;
     const different = new Set<string>();
@@ -81,5 +81,5 @@ export const compareHolders =
       signal.throwIfAborted();
       if (!isSame(before, await fresh.find(before.userId))) different.add(before.userId);
     }
-    return { rows, mended: different.size };
+    return { rows, differing: different.size };
   };

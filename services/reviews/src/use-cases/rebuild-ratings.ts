@@ -29,7 +29,7 @@ async function* pages<Item>(next: (last: string) => Promise<readonly Item[]>, id
  */
 export const rebuildRatings = async ({ reviews, ratings, refreshRating, lastPublished, signal }: Deps) => {
   const seen = new Set<string>();
-  let mended = 0;
+  let differing = 0;
   const mend = async (locationId: string): Promise<void> => {
     signal.throwIfAborted();
     seen.add(locationId);
@@ -38,7 +38,7 @@ export const rebuildRatings = async ({ reviews, ratings, refreshRating, lastPubl
     const isLost = last !== undefined && before.revision < last.revision;
     const isWrong = ratingFrom(before, await reviews.ratingsGiven(locationId)) !== null;
     if (!isLost && !isWrong) return;
-    mended += 1;
+    differing += 1;
     if (isLost) await ratings.replace(last, before.revision, []);
     await refreshRating(locationId);
   };
@@ -49,5 +49,5 @@ export const rebuildRatings = async ({ reviews, ratings, refreshRating, lastPubl
   ))
     if (!seen.has(locationId)) await mend(locationId);
   for (const locationId of lastPublished.keys()) if (!seen.has(locationId)) await mend(locationId);
-  return { rows: seen.size, mended };
+  return { rows: seen.size, differing };
 };

@@ -37,16 +37,16 @@ const meaningOf = (
 ): string | null => {
   if (!interpretation) return null;
   const { corrections } = interpretation;
-  const mended = (typed: string): string =>
+  const corrected = (typed: string): string =>
     corrections.reduce((text, { from, to }) => text.replaceAll(from, to.toLowerCase()), typed.toLowerCase());
   if (near?.label) {
     const found = { around: near.bounds ? 'area' : 'point', place: near.label, distance };
     if (!interpretation.words) return t('places.understoodPlaces', found);
-    const subject = corrections.length > 0 ? mended(interpretation.words) : interpretation.words;
+    const subject = corrections.length > 0 ? corrected(interpretation.words) : interpretation.words;
     return t('places.understoodPlace', { ...found, words: capitalised(subject) });
   }
   if (corrections.length === 0) return null;
-  return t('places.understoodWords', { words: mended(words) });
+  return t('places.understoodWords', { words: corrected(words) });
 };
 
 /** Says how a search was understood, with one click to have the words taken to the letter. */
