@@ -89,12 +89,12 @@ export const collectChanges = () => {
   return {
     added: ({ name }: Location): void => add('added', place(name)),
     withheld: (name: string): void => add('withheld', place(name)),
-    reimported: ({ name }: Location, { changes, kept }: Reimported): void => {
+    reimported: ({ name }: Location, { changes, preserved }: Reimported): void => {
       for (const change of changes) {
         const shown = shownChange(name, change);
         add(shown.after === null ? 'cleared' : 'updated', () => shown);
       }
-      for (const change of kept) add('kept', () => shownChange(name, change));
+      for (const change of preserved) add('kept', () => shownChange(name, change));
     },
     all: (): readonly ChangesOfKind[] => collected.filter(({ count }) => count > 0),
   };

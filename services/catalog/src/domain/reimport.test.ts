@@ -144,7 +144,7 @@ describe.each(DETAIL_FIELDS)('a correction of %s', (field) => {
       location = stateAfter(location, row);
       isAsCorrected(location);
     }
-    expect(again(location, columns)).toMatchObject({ outcome: 'kept', kept: [{ field }] });
+    expect(again(location, columns)).toMatchObject({ outcome: 'kept', preserved: [{ field }] });
   });
 
   it('can be changed by imports again after a row overwrote it', () => {

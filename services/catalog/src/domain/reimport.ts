@@ -14,8 +14,8 @@ export type FieldChange = {
   readonly after: unknown;
 };
 
-/** What an import does to a Location that it brought before; `kept`: what the row says otherwise, and a person has set. */
-export type Reimported = { readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] } & (
+/** What an import does to a Location that it added before. `preserved`: the row has another value, but a person has set the field. */
+export type Reimported = { readonly changes: readonly FieldChange[]; readonly preserved: readonly FieldChange[] } & (
   { readonly outcome: 'updated'; readonly next: Location } | { readonly outcome: 'unchanged' | 'kept' }
 );
 
@@ -62,15 +62,15 @@ export const reimport = (
   row: ImportRow & Partial<PointNote>,
   { overwrite, clear, now }: ReimportOptions & { readonly now: Date },
 ): Reimported => {
-  const isKept = (field: DetailField): boolean => !overwrite && location.setByPeople.includes(field);
-  if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isKept('coordinates'))
+  const isPreserved = (field: DetailField): boolean => !overwrite && location.setByPeople.includes(field);
+  if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isPreserved('coordinates'))
     throw new AppError('VALIDATION', POINT_GOES);
 
   const requested: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
   const fields = differing(location, requested);
   const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: requested[field] });
-  const kept = fields.filter(isKept);
-  const taken = fields.filter((field) => !isKept(field));
+  const preserved = fields.filter(isPreserved);
+  const taken = fields.filter((field) => !isPreserved(field));
   const licence = licenceAfter(location, row, clear);
   const isAnotherLicence = licence !== (location.provenance?.licence ?? null);
 
@@ -78,12 +78,12 @@ export const reimport = (
     ...taken.map(changeOf),
     ...(isAnotherLicence ? [{ field: 'licence' as const, before: location.provenance?.licence, after: licence }] : []),
   ];
-  const reported = { changes, kept: kept.map(changeOf) };
+  const reported = { changes, preserved: preserved.map(changeOf) };
   const provenance = { source: row.provenance.source, sourceId: row.provenance.sourceId, licence };
-  const pointNote = row.pointNote === undefined || isKept('coordinates') ? location.pointNote : row.pointNote;
+  const pointNote = row.pointNote === undefined || isPreserved('coordinates') ? location.pointNote : row.pointNote;
   const isSameNote = pointNote === location.pointNote;
   if (changes.length === 0 && isSameNote && isSame(location.provenance, provenance))
-    return { ...reported, outcome: kept.length > 0 ? 'kept' : 'unchanged' };
+    return { ...reported, outcome: preserved.length > 0 ? 'kept' : 'unchanged' };
 
   const changedValues = Object.fromEntries(taken.map((field) => [field, requested[field]]));
   const next = {

@@ -8,7 +8,7 @@ import { kilometresBetween } from './in-area.ts';
 /** A point farther than this from its town or country is doubted. */
 const FAR_KM = 100;
 /** Of a town of some 50,000 people. */
-const WELL_KNOWN_RANK = 600;
+const LARGE_TOWN_RANK = 600;
 /** Degrees around 0, 0. */
 const ZERO = 0.01;
 
@@ -95,7 +95,7 @@ const outsideOf = (country: GazetteerPlace | null, kilometres: number): Message 
     : say('catalogErrors.pointOutsideCountry', { kilometres, country: country.name });
 
 /** Whether a town is the only one that its name can mean in its country: a small one shares its name with villages. */
-const isWellKnown = ({ rank }: GazetteerPlace): boolean => rank >= WELL_KNOWN_RANK;
+const isLargeTown = ({ rank }: GazetteerPlace): boolean => rank >= LARGE_TOWN_RANK;
 
 /**
  * What is doubtful in a point, given the town and country of its place; null: nothing. A point is far at more than 100 km
@@ -121,7 +121,7 @@ export const pointDoubt = (point: Coordinates, expected: ExpectedArea): PointDou
     (correction) => Math.abs(correction.point.latitude) <= 90 && !isFar(correction.point, expected),
   );
   if (fits) return { kind: fits.kind, words: because(fits.words), mending: fits.point, town };
-  if (meant && !isWellKnown(meant) && outside <= FAR_KM) return null;
+  if (meant && !isLargeTown(meant) && outside <= FAR_KM) return null;
   if (point.latitude === point.longitude)
     return { kind: 'repeated', words: because(say('catalogErrors.pointRepeated')), mending: null, town };
   return { kind: meant ? 'farFromTown' : 'outsideCountry', words: far, mending: null, town };
