@@ -32,19 +32,14 @@ const toTarget = ({ thingId: id, kind, revision, isVisible, isDeleted, locationI
   locationId,
 });
 
-/** The replicas of reviews and lists in the documents of moderation, which keep the name `Thing`. */
+/** The replicas of reviews and lists in the documents of moderation. Their model has the name of release 1.0.0: `Thing`. */
 export const targetStore = (documents: Documents): TargetStore => {
   const model = documents.model<TargetDocument>('Thing', schema);
   return {
     setIfNewer: (targets) =>
       documents.setManyIfNewer(
         model,
-        targets.map(({ id: thingId, ...target }) => ({
-          _id: keyOf({ id: thingId, ...target }),
-          v: 1,
-          thingId,
-          ...target,
-        })),
+        targets.map(({ id, ...target }) => ({ _id: keyOf({ id, ...target }), v: 1, thingId: id, ...target })),
       ),
     findMany: async (refs) => {
       const found = await model.find({ _id: { $in: refs.map(keyOf) } }).lean<TargetDocument[]>();
