@@ -88,7 +88,7 @@ describe('what is sent to the builder', () => {
     'web/dist/client/index.html',
     'packages/testkit/src/app.ts',
     'services/catalog/src/import.test.ts',
-    'services/catalog/src/testing/given.ts',
+    'services/catalog/src/testing/imports.ts',
     'gateway/src/gateway.fixture.ts',
     'tests/engines/import.test.ts',
   ])('leaves out %s', (path) => {
