@@ -33,7 +33,7 @@ const rights = (userId: string, revision: number, isAdmin: boolean): Message => 
 });
 
 describe('an act of an admin on a place', () => {
-  it('is published with the admin and the names of the changed fields, with values of decisions alone', async () => {
+  it('is published with the admin and the names of the changed fields, and with values only for decisions', async () => {
     const id = await submit('Acted Spring');
     await useCases.verifyLocation(id, 'ada');
     await useCases.changeLocation(id, { city: 'Selfoss', coordinates: { latitude: 64, longitude: -21 } }, 'ada');
@@ -98,7 +98,7 @@ describe('a decision on many places', () => {
     ]);
   });
 
-  it('follows the newest right, however often and in whatever order events arrive', async () => {
+  it('applies the newest right when events arrive twice or out of order', async () => {
     const events = [rights('zoe', 2, true), rights('zoe', 3, false), rights('zoe', 4, true), rights('zoe', 5, false)];
     await deliverTwice(events, deliver, { seed: 7 });
     const id = await submit('Late right');

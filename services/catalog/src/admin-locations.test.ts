@@ -38,7 +38,7 @@ describe('the list of admins', () => {
     await deliver(await published());
   });
 
-  it('has pending places first, the newest before the others', async () => {
+  it('lists pending places first, and the newest first among them', async () => {
     expect(await list()).toEqual({ names: ['Birch Pool', 'Moss Pool', 'Älpha Spring', 'Zeta Spring'], total: 4 });
     expect(await list({ sort: 'oldest' })).toEqual({
       names: ['Moss Pool', 'Birch Pool', 'Zeta Spring', 'Älpha Spring'],

@@ -27,7 +27,7 @@ describe('a decision on photos', () => {
     expect(await shownAt(id)).toEqual(['About first']);
   });
 
-  it('declines proposed photos alone, and not all of them', async () => {
+  it('declines some of the proposed photos, and not the others', async () => {
     const { id, member } = await givenPlace();
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     await expect(decide(id, member, 'accepted', ['none'])).rejects.toMatchObject({ code: 'VALIDATION' });

@@ -65,7 +65,7 @@ export const locationUnverified: ActFactOf = (location, acting) =>
 export const locationChanged = (location: Location, acting: Acting = null): Fact =>
   fact(TOPICS.catalog, location.id, LocationChangedSchema, { ...published(location), ...actOf(location, acting) });
 
-/** A submitter changes their own place; anybody else is an admin, whose change is an act. */
+/** A submitter changes their own place; any other editor is an admin, whose change is an act. */
 export const locationPhotosChanged = (before: Location, after: Location, by: string): Fact => {
   const count = { field: 'photos', before: before.photos.length, after: after.photos.length };
   const act = by === before.submittedBy ? {} : { act: actBy(by, [count]) };

@@ -9,14 +9,14 @@ const submission = { details: details({ name: 'Warm' }), submittedBy: 'member', 
 const { id } = (await useCases.submitLocation(submission)).location;
 await useCases.verifyLocation(id);
 
-/** One that nobody has filled. */
+/** An index that is not filled. */
 const index = await openSearchIndex(await temporaryFolder());
 afterAll(() => index.close());
 const fill = fillSearch({ locations, index });
 const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;
 
 describe('filling the search index', () => {
-  it('waits while another process builds it, then builds it from the documents, then leaves it alone', async () => {
+  it('waits while another process builds it, then builds it from the documents, and does not rebuild it again', async () => {
     const other = await index.rebuild();
     await expect(fill()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await other.discard();

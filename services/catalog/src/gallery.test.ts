@@ -99,7 +99,7 @@ describe('the gallery of a place', () => {
     expect(mine?.reviewId).toBeUndefined();
   });
 
-  it('ends in the same state however often and in whatever order events arrive', async () => {
+  it('ends in the same state when events arrive twice or out of order', async () => {
     const history = (locationId: string): readonly Message[] =>
       [1, 2, 3, 4, 5, 6].flatMap((number) => {
         const reviewId = `${locationId}-${number}`;

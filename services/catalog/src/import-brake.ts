@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@wellspring/platform/log/log';
 
-/** Changes that search may be behind: more, and visitors would wait for what is already on the page of a Location. */
+/** Changes that search may be behind: with more, a search would be visibly older than the page of a Location. */
 const MOST_BEHIND = 500;
 const CHECK_INTERVAL_MS = 5;
 /** An index that has not come closer for so long is not coming: its engine is away. */

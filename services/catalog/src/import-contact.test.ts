@@ -2,7 +2,7 @@ import { openImports, row } from './testing/imports.ts';
 
 const { useCases, importRows, stored } = await openImports();
 
-/** What is shown of the telephone of a row. */
+/** The shown telephone of a row. */
 const linksOf = async (sourceId: string) => (await useCases.telephonesOf(await stored(sourceId))).map(({ uri }) => uri);
 
 describe('the telephones of an import', () => {
@@ -28,7 +28,7 @@ describe('the telephones of an import', () => {
     }
   });
 
-  it('are empty when the row says so, and accept a number', async () => {
+  it('are empty where the row empties them, and accept a number', async () => {
     const { notices } = await importRows(
       row('no-number', { phoneNumber: 'N/A' }),
       row('number', { phoneNumber: 3544208800 }),

@@ -4,7 +4,7 @@ import type { Notice } from './domain/import-notices.ts';
 
 /**
  * A typical public file of springs: it has other columns, words for nothing in place of names and towns, and a
- * temperature that is a number in most rows, and the letter of a class (boiling, hot, warm) in the others.
+ * temperature that is a number in most rows, and the letter of a class (boiling, hot, warm) in the other rows.
  */
 const NAMES = ['Ainsworth Spring', 'null', 'N/A', 'Mud Pots', '?', 'undefined'];
 const TEMPERATURES = ['41', 'B', '', 'H', '38.5', 'W', 'NaN'];

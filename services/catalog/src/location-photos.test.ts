@@ -135,7 +135,7 @@ describe('the pictures of a place', () => {
     expect(await locations.photoKeysAmong([key, 'locations/nobody'])).toEqual(new Set([key]));
   });
 
-  it('are named in events without their captions, with an act of an admin and none of a submitter', async () => {
+  it('are named in events without their captions, with an act for an admin, and without one for a submitter', async () => {
     const { id, member } = await givenPlace();
     await useCases.addLocationPhotos(id, [{ upload: 'a', name: 'a.jpg', caption: 'Steam', key: null }], member);
     await useCases.addLocationPhotos(id, files('b'), ADMIN);

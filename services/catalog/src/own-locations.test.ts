@@ -20,7 +20,7 @@ describe('the places that a member submitted', () => {
     await useCases.verifyLocation(first);
   });
 
-  it('are listed for that member alone, with pending ones, newest first', async () => {
+  it('are listed only for that member, with pending ones, newest first', async () => {
     expect(await names('ann')).toEqual({ names: ['Reed Pond', 'Fern Bath', 'Moss Pool'], total: 3 });
     expect(await names('nobody')).toEqual({ names: [], total: 0 });
     const { items } = await useCases.ownLocations('ann', { limit: 50, offset: 0 });
@@ -39,7 +39,7 @@ describe('the places that a member submitted', () => {
     expect(await names('cat')).toEqual({ names: ['Lasting Pond'], total: 1 });
   });
 
-  it('leave the note of an admin who deletes them to their submitter alone', async () => {
+  it('show the note of an admin who deletes them only to their submitter', async () => {
     const gone = await submit('Twice told pond', 'dan');
     const noteFor = (id: string) => useCases.deletedLocation(gone, { id, isAdmin: id === 'ada' });
     expect(await noteFor('dan')).toBeNull();

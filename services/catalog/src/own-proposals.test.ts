@@ -12,7 +12,7 @@ const publish = async (name: string): Promise<string> => {
 };
 
 describe('proposals', () => {
-  it('are listed for their member alone, the newest first, page by page', async () => {
+  it('are listed only for their member, the newest first, page by page', async () => {
     const ids: string[] = [];
     for (const name of ['First Pool', 'Second Pool', 'Third Pool']) {
       const at = await publish(name);

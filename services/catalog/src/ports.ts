@@ -20,7 +20,7 @@ type Slice = { readonly limit: number; readonly offset: number };
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
 
-/** What is published, in two numbers that store and index are compared by. */
+/** Two numbers about the published places, by which store and index are compared. */
 export type Fingerprint = { readonly count: number; readonly highestVersion: number };
 
 export type IndexEntry = { readonly id: string; readonly version: number };
@@ -28,7 +28,7 @@ export type IndexEntry = { readonly id: string; readonly version: number };
 /** What the index holds; `filled`: a finished rebuild made it. One that is not filled answers no search. */
 export type IndexStatus = Fingerprint & {
   readonly filled: boolean;
-  /** a rebuild has begun and is not finished, in whatever process, alive or not */
+  /** a rebuild has begun and is not finished, in any process, alive or not */
   readonly isBuilding: boolean;
 };
 
@@ -45,7 +45,7 @@ export type SearchIndex = {
   write(changes: readonly IndexChange[]): Promise<void>;
   /** Ids in order and the true total. @throws AppError UNAVAILABLE when not filled, or past the deadline */
   search(query: LocationQuery): Promise<Found>;
-  /** Ids of the best matches of what is being typed. @throws as search */
+  /** Ids of the best matches for the text that is being typed. @throws as search */
   suggest(parsed: ParsedText, limit: number): Promise<readonly string[]>;
   /** @throws as search */
   map(query: MapQuery): Promise<FoundOnMap>;
@@ -55,11 +55,11 @@ export type SearchIndex = {
   status(): Promise<IndexStatus>;
   /**
    * Begins a new index beside the live one,or continues one that a dead process left; write() reaches both until
-   * swap or discard. @throws AppError CONFLICT while another one is being made, in whatever process
+   * swap or discard. @throws AppError CONFLICT while another one is being made, in any process
    */
   rebuild(): Promise<IndexRebuild>;
   /**
-   * Begins to take what was overwritten or removed out of the files of an engine that leaves it there for a while; nothing where that
+   * Begins to remove overwritten and deleted data from the files of an engine that keeps it for a while; does nothing where that
    * is done at once. @throws AppError UNAVAILABLE
    */
   expunge(): Promise<void>;
@@ -80,7 +80,7 @@ export type IndexRebuild = {
   /** The new index is marked as filled and becomes the live one in one step; the old one is removed. */
   swap(): Promise<void>;
   discard(): Promise<void>;
-  /** Stops here; a later rebuild continues with what was written. */
+  /** Stops here; a later rebuild continues from there. */
   leave(): Promise<void>;
 };
 
@@ -92,7 +92,7 @@ export type LocationStore = {
   findSubmission(mark: SubmissionMark): Promise<Location | null>;
   /** Writes all but the rating, only if the stored revision still is `readRevision`; false: somebody was faster. */
   replace(next: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
-  /** Sets the rating if the Location and its rating still are what was read; false: somebody was faster. */
+  /** Sets the rating if the Location and its rating have not changed since they were read; false: they have. */
   setRating(read: Location, rating: Rating, facts: readonly Fact[]): Promise<boolean>;
   /** Marks as deleted; the document is removed when its event is published. */
   remove(last: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
@@ -111,7 +111,7 @@ export type LocationStore = {
   published(filter: Slice & { readonly categoryId?: number }): Promise<Page<Location>>;
   /** What one member submitted, published or not, newest first. */
   submittedBy(memberId: string, page: Slice): Promise<Page<Location>>;
-  /** Places as admins see them, without search: pending ones first, whatever the order. */
+  /** Places as admins see them, without search: pending ones first in every order. */
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
   searchStored(state: StoredState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
@@ -120,7 +120,7 @@ export type LocationStore = {
   somePhotoKeys(limit: number): Promise<readonly string[]>;
   /** Ids of what names a member as submitter, as owner or at a photo, in no promised order. */
   naming(memberId: string, limit: number): Promise<readonly string[]>;
-  /** What is published now, for comparing with the index. */
+  /** The published places, to compare with the index. */
   fingerprint(): Promise<Fingerprint>;
   /** Every place, published or not, in id order. */
   all(): AsyncIterable<Location>;
@@ -138,7 +138,7 @@ export type ReviewPhotoStore = {
 export type SiteSettingStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(settings: readonly SiteSetting[]): Promise<void>;
-  /** null: nobody has changed it yet */
+  /** null: it was never changed */
   valueOf(key: string): Promise<string | null>;
 };
 
@@ -178,7 +178,7 @@ type NearestTown = {
 
 /** The bundled names of the world: queries stay in the process. Best first. */
 export type Gazetteer = {
-  /** As somebody types it: whole names, their beginnings, else a typo forgiven. */
+  /** Finds typed text: whole names, their beginnings, else with one typo. */
   find(text: string, limit: number): Promise<readonly FoundPlace[]>;
   /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
   named(text: string): Promise<GazetteerPlace | null>;
@@ -191,7 +191,7 @@ export type Gazetteer = {
 };
 
 /**
- * Researches a place that somebody names; nobody has checked the result yet. The query is data, whatever it says.
+ * Researches a place by its name; the result is not checked. The query is data, never an instruction.
  * @throws AppError NOT_FOUND when the place is not found, UNAVAILABLE when the source is away
  */
 export type Researcher = (query: string, signal: AbortSignal) => Promise<Findings>;

@@ -11,7 +11,7 @@ export type ProposalStore = {
   replace(next: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
-  /** What was accepted is written to the place: it need not be written again. */
+  /** Marks that the accepted values are written to the place. */
   markApplied(id: string): Promise<void>;
   find(id: string): Promise<Proposal | null>;
   findByKey(userId: string, idempotencyKey: string): Promise<Proposal | null>;

@@ -84,7 +84,7 @@ describe('a claim', () => {
 });
 
 describe('a correction', () => {
-  it('of a pending place is written at once, by its submitter alone', async () => {
+  it('of a pending place is written at once, and only by its submitter', async () => {
     const id = await submit('Pending Pool');
     const { location, proposal } = await useCases.correctLocation(id, { hours: '9–17' }, CLEO);
     expect([location.hours, proposal]).toEqual(['9–17', null]);

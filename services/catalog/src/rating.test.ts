@@ -24,7 +24,7 @@ describe('the rating of a Location', () => {
     expect(types).toEqual(['LocationSubmitted', 'LocationVerified', 'LocationRated']);
   });
 
-  it('does not conflict with an edit, in whatever order they are written', async () => {
+  it('does not conflict with an edit, in either order of writes', async () => {
     const id = await publishedPlace('Busy Pool');
     const edits = ['A', 'B', 'C', 'D'].map((city) => useCases.changeLocation(id, details({ name: 'Busy Pool', city })));
     const reviews = [1, 2, 3, 4, 5].map((revision) => useCases.rateLocation(id, rated(revision, revision)));
@@ -41,7 +41,7 @@ describe('the rating of a Location', () => {
     expect(found.items).toEqual([better, worse]);
   });
 
-  it('does not bring a deleted Location back, whatever arrives last', async () => {
+  it('does not bring a deleted Location back, in either order of events', async () => {
     const id = await publishedPlace('Vanished Pool');
     await useCases.rateLocation(id, rated(4, 7));
     await useCases.deleteLocation(id);

@@ -2,7 +2,7 @@ import { openDemoCatalog } from './testing/demo.ts';
 
 const { useCases, published, locations, demo } = await openDemoCatalog();
 let members = 0;
-/** Each time somebody else asks: one member may ask a few times only. */
+/** Each call has another member: one member may ask a few times only. */
 const research = (query: string) => useCases.researchLocation(query, `member-${++members}`);
 
 describe('research without a provider', () => {

@@ -38,7 +38,7 @@ const maintain = async (isCaughtUp = true): Promise<void> => {
 const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;
 
 describe('the maintenance of the search index', () => {
-  it('puts back what is missing, renews what is old, and removes what does not belong there', async () => {
+  it('adds missing places, updates old ones, and removes places that are not published', async () => {
     expect(await useCases.checkSearch()).toMatchObject({ isEqual: true });
     const before = await found();
     const [, old, current] = await indexed();

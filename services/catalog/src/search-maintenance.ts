@@ -8,9 +8,9 @@ import type { ReconcileCounts, ReconcileOptions } from './use-cases/reconcile-in
 import type { RebuildCounts } from './use-cases/rebuild-search.ts';
 
 const CHECK_EVERY_MS = 60_000;
-/** What was removed is in the files of the engine for so long at most, and a minute more. */
+/** Removed data stays in the files of the engine for this time at most, and a minute more. */
 const EXPUNGE_EVERY_MS = 24 * 60 * 60 * 1_000;
-/** A difference must last so long before it counts: what was on its way has arrived by then. */
+/** A difference counts only after this time: by then, pending events have arrived. */
 const SETTLE_MS = 1_000;
 /** The walk at the start has time: it rests for so many times as long as its last step took, and leaves the process to its visitors. */
 const WALK_REST = 15;
@@ -96,7 +96,7 @@ const maintainSearch = (
 /**
  * Looks after the search index while the process runs: at start and every minute it sees to it that the index is filled
  * and level with the store, once by looking at every entry; what fails is tried again with growing pauses. At the start and once a day
- * the engine takes out of its files what was removed.
+ * the engine removes deleted data from its files.
  */
 export const searchMaintenance = (deps: Deps) => {
   const { log } = deps;

@@ -43,7 +43,7 @@ describe('a search on the demo data', () => {
     expect(await search('valncia spian')).toMatchObject({ total: 0, interpretation: { offer: { label: 'Valencia, Spain' } } }); // prettier-ignore
   });
 
-  it('says what was mistyped before “near”, also when it is a word of the category', async () => {
+  it('reports a typo before “near”, also when it is a word of the category', async () => {
     const { near, interpretation } = await search('hot spirngs near reykjavik');
     expect(near?.label).toMatch(/^Reykjavík/);
     expect(interpretation?.corrections).toEqual([{ from: 'spirngs', to: 'Springs' }]);
@@ -124,7 +124,7 @@ describe('a search on the demo data', () => {
     ['bleu lagoon', 'Blue Lagoon', [{ from: 'bleu', to: 'Blue' }]],
     ['Szechenyi thermal baht', 'Széchenyi Thermal Bath', [{ from: 'baht', to: 'Bath' }]],
     ['gelert', 'Gellért Thermal Bath', [{ from: 'gelert', to: 'Gellért' }]],
-  ])('for %s finds %s, and says what was mistyped', async (text, first, corrections) => {
+  ])('for %s finds %s, and reports the typo', async (text, first, corrections) => {
     const { items, interpretation } = await search(text);
     expect(items[0]?.name).toBe(first);
     expect(interpretation?.corrections).toEqual(corrections);
@@ -151,7 +151,7 @@ describe('a search on the demo data', () => {
     expect(await names('"Blue Lagoon"')).toContain('Blue Lagoon');
   });
 
-  it('finds everything for an article alone', async () => {
+  it('finds everything for only an article', async () => {
     expect((await search('the')).total).toBe(demo.length);
     expect((await search('best places')).total).toBe(demo.length);
   });

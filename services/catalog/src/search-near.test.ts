@@ -43,7 +43,7 @@ describe('a search near a town, on the demo data', () => {
     expect(await useCases.showMap({ box, zoom: 3, text: 'hot springs near Reykjavik' })).toMatchObject({ total });
   });
 
-  it('says what was mistyped of words that are nowhere near', async () => {
+  it('reports the typo in words that match nothing nearby', async () => {
     const { interpretation } = await search('yooga near kyoto');
     expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);
   });

@@ -20,7 +20,7 @@ const factsOf = async (id: string) => (await published()).filter(({ key }) => ke
 const settle = async (id: string) => deliver(await factsOf(id));
 
 describe('a submitted place', () => {
-  it('is visible to its submitter alone until an admin verifies it, and then is found', async () => {
+  it('is visible only to its submitter until an admin verifies it, and then is found', async () => {
     const { id } = await submit('Quiet Moss Pool');
     await settle(id);
     expect(await useCases.findLocation(id, null)).toBeNull();
@@ -107,7 +107,7 @@ describe('many writers of one place', () => {
   });
 });
 
-/** Published places to look at; each test has its own, so that it may run alone. */
+/** Published places to look at; each test has its own, so that each can run separately. */
 const somePlaces = async (...names: readonly string[]): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (const name of names) {
@@ -122,7 +122,7 @@ const somePlaces = async (...names: readonly string[]): Promise<readonly string[
 describe('search and map', () => {
   beforeAll(() => somePlaces('Spring of the first', 'Spring of the second'));
 
-  it('end in the same state however often and in whatever order events arrive', async () => {
+  it('end in the same state when events arrive twice or out of order', async () => {
     const all = await published();
     await deliver(all);
     const once = await shown(catalog);

@@ -32,7 +32,7 @@ const existingProposalIn = (message: Message) => {
 
 type Given = CatalogDeps & { readonly erasures: ErasureStore; readonly log: Logger };
 
-/** The catalog from its ports alone: what it can do, what it adds to the graph, what it listens to. */
+/** The catalog, built from its ports: its use cases, its part of the graph, its consumers. */
 export const catalogService = ({ log, erasures, ...deps }: Given) => {
   const useCases = catalogUseCases(deps);
   const ratings = indexPaced({

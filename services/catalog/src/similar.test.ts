@@ -57,7 +57,7 @@ describe('places that may be the same', () => {
     await expect(similar('Blue Lagoon', { city: ' ' })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('do not exist for a name of signs alone', async () => {
+  it('do not exist for a name of only signs', async () => {
     expect(await similar('★ ★ ★', { coordinates: north(20) })).toEqual([]);
   });
 

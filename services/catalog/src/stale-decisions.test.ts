@@ -28,7 +28,7 @@ describe('a decision on a place that its submitter has changed since it was read
     expect(await useCases.verifyLocation(id, 'ada', read + 1)).toMatchObject({ isVerified: true, ...SPAM });
   });
 
-  it('on many places is refused for that one alone, with the reason', async () => {
+  it('on many places is refused only for that one, with the reason', async () => {
     const { id, read } = await readAndSwitched('Bait of many');
     const other = await submit('Honest of many');
     const results = await useCases.verifyLocations(

@@ -65,10 +65,10 @@ export type CatalogDeps = {
   readonly adminRights: AdminRights;
   readonly proposals: ProposalStore;
   readonly index: SearchIndex;
-  /** finds addresses, and may be an external service; null: there is the gazetteer alone */
+  /** finds addresses, and may be an external service; null: only the gazetteer is used */
   readonly geocoder: Geocoder | null;
   readonly gazetteer: Gazetteer;
-  /** uses an external language model; null: there is the open data alone */
+  /** uses an external language model; null: only open data is used */
   readonly researcher: Researcher | null;
   /** the springs of the bundled list */
   readonly springs: () => Promise<readonly ListedPlace[]>;
@@ -80,7 +80,7 @@ export type CatalogDeps = {
   readonly now: () => Date;
 };
 
-/** All that catalog can do, from its ports alone. */
+/** The use cases of the catalog, built from its ports. */
 export const catalogUseCases = (given: CatalogDeps) => {
   const deps = { ...given, enqueue: keyedQueue() };
   const published = async (text: string) =>

@@ -43,7 +43,7 @@ const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'ut
 const SWEEP_MS = 60 * 60 * 1_000;
 const now = (): Date => new Date();
 
-/** The engine that is not chosen is not loaded: the client of Elasticsearch takes memory that others need not spend. */
+/** The engine that is not chosen is not loaded: the client of Elasticsearch needs memory that other installations save. */
 const openSearch = async ({ settings, folder }: ServiceContext<CatalogSettings>): Promise<SearchIndex> => {
   if (settings.ELASTICSEARCH_URL !== undefined) {
     const { openElasticsearch } = await import('./adapters/search-elasticsearch.ts');

@@ -64,7 +64,7 @@ export const adminPages = (
     const total = await totalOf(state);
     if (sort === 'oldest') return { items: (await oldestFirst(state, limit, offset)).map(toLocation), total };
     const count = Math.min(limit, Math.max(0, total - offset));
-    // What is passed over is read in the index: from the nearer end, so that the last page costs what the first does.
+    // Skipped entries are read only in the index, and from the nearer end: the last page costs as much as the first.
     const isNearerToEnd = offset > total / 2;
     const found = isNearerToEnd
       ? (await read(FILTERS[state], turned(ORDERS[sort]), total - offset - count, count)).reverse()

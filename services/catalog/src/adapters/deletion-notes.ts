@@ -29,7 +29,7 @@ const toNote = ({ _id: id, submittedBy, name, message, removedAt }: NoteDocument
 export const deletionNotes = (documents: Documents): DeletionNotes => {
   const model = documents.model<NoteDocument>('DeletionNote', schema);
   return {
-    // The time is what is newer: who deletes again after a failure may say something else.
+    // The newer time wins: a repeated deletion after a failure may have another note.
     keep: async ({ id, deletedAt, ...note }) => {
       await documents.setIfNewer(model, {
         _id: id,

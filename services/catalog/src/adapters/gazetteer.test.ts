@@ -100,7 +100,7 @@ describe('the gazetteer', () => {
     expect(changed).toEqual([]);
   });
 
-  it('recognizes whole names alone', async () => {
+  it('recognizes only whole names', async () => {
     const named = async (text: string) => (await gazetteer.named(text))?.name ?? null;
     expect([await named('Kyoto'), await named('kyot'), await named('budpest'), await named('bangkok thailand')]).toEqual(
       ['Kyoto', null, null, 'Bangkok'],
@@ -146,7 +146,7 @@ describe('the gazetteer', () => {
       isRead = true;
       return turns;
     };
-    // The best of three: what is read meanwhile comes when the machine has time for it.
+    // The best of three: other reads may slow one run down.
     expect(Math.min(await turnsToRead(), await turnsToRead(), await turnsToRead())).toBeLessThan(150);
   });
 });

@@ -29,7 +29,7 @@ describe('the website of a stored place', () => {
     ]);
   });
 
-  it('is what was checked when it was written', () => {
+  it('equals the location that was checked when it was written', () => {
     const website = 'https://a.example; https://b.example';
     expect(toLocation({ ...document, website }).website).toBe(website);
   });

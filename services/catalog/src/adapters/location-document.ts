@@ -16,10 +16,10 @@ import { ratingRank } from '../domain/search/ranking.ts';
 
 /** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several */
 const VERSION = 7;
-/** Before, a website was whatever a browser would parse. */
+/** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
 
-/** What is stored otherwise than a Location has it, or may be absent. */
+/** Fields that are stored in another form than in a Location, or that may be absent. */
 type Reshaped = 'id' | 'coordinates' | 'coordinatesAre' | 'pointNote' | 'isPointConfirmed' | 'rating' | 'provenance';
 type Listed = 'tags' | 'photos' | 'setByPeople' | 'fieldRevisions';
 

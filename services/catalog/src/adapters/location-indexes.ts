@@ -39,7 +39,7 @@ export const indexLocations = (schema: Indexed): void => {
   );
   // The highest version is compared with that of the search index.
   schema.index({ ...published, indexVersion: -1 });
-  // The list of admins: pending places first, and what is claimed by itself.
+  // The list of admins: pending places first, and claimed places in an index of their own.
   schema.index({ deletedAt: 1, isVerified: 1, ...NEWEST_FIRST });
   schema.index({ deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 });
   const claimed = { partialFilterExpression: { isClaimed: true } };

@@ -18,7 +18,7 @@ import {
 /** Documents that are fetched at once when all are read: embedded, decoding more would keep visitors waiting. */
 const READ_BATCH = 100;
 
-// $set leaves fields alone that a newer version may have added. The rating may move meanwhile: the version is counted on.
+// $set does not touch fields that a newer version may have added. The rating may change meanwhile, so the version is incremented.
 const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });
 
 const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
@@ -76,7 +76,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       });
       return changed !== null;
     },
-    // The last fact must name the last rating as well: projections take what is newest by both revisions.
+    // The last event must have the last rating as well: projections compare both revisions.
     remove: async (last, readRevision, facts) =>
       (await written(
         documents.change(model, {

@@ -127,7 +127,7 @@ describe('a Nominatim service', () => {
     await expect(nominatim({ url, spacingMs: 0 })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('gives the bounds of countries and regions, and none of towns', async () => {
+  it('gives the bounds of countries and regions, and no bounds of towns', async () => {
     const boundingbox = ['63.3', '66.6', '-24.5', '-13.5'];
     answers([
       { ...VIK, addresstype: 'country', boundingbox },

@@ -22,7 +22,7 @@ const Answer = z.array(
   }),
 );
 
-/** What an answer is, by the type of its address; anything else is an address. */
+/** The kind of an answer, by its address type; all other types are addresses. */
 const KINDS: ReadonlyMap<string, GeocodeResult['kind']> = new Map([
   ['country', 'country'],
   ...'state region province island archipelago county state_district'
@@ -54,7 +54,7 @@ const boundsOf = (found: Found): Box | null => {
   return { west, south, east, north };
 };
 
-/** The requested house number, where the street alone was found. */
+/** The requested house number, where only the street was found. */
 const missingNumber = (text: string, { addresstype, display_name: label }: Found): string | null => {
   const [number] = /(?<=^|[\s,])\d{1,5}\p{L}?(?=$|[\s,])/u.exec(text) ?? [];
   return addresstype === 'road' && number !== undefined && !label.split(/[\s,]+/u).includes(number) ? number : null;

@@ -101,7 +101,7 @@ const toProposal = (document: ProposalDocument): Proposal => ({
   updatedAt: document.updatedAt,
 });
 
-/** The pictures that proposals hold: what was decided on, and written to the place, holds none. */
+/** The pictures that proposals hold: a decided proposal whose place is written holds none. */
 const keysOf = (proposals: readonly Proposal[]): readonly string[] =>
   proposals
     .filter(({ status, isApplied }) => status === 'pending' || (status === 'accepted' && !isApplied))

@@ -49,7 +49,7 @@ export const publishedPages = (model: Model<LocationDocument>, isEmbedded: boole
       .limit(limit)
       .lean<LocationDocument[]>();
 
-  /** The ids are read from the index alone: its bounds say all, since a filter beside them would be held against documents. */
+  /** Only the index is read for the ids. Its bounds are the whole condition: an additional filter would read documents. */
   const placesByIndex = async (categoryId: number | undefined, { order, skip, limit }: Part) => {
     const bounds = { min: { ...publishedOf(categoryId), ...FIRST }, max: { ...publishedOf(categoryId), ...LAST } };
     const entries = await model

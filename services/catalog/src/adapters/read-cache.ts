@@ -17,7 +17,7 @@ type ReadCacheOptions = {
 /**
  * A cache of what was read of documents, by key: read at the first call, then cached until `forget`, which every write of this process calls
  * that may change it, and for `lifeMs` at most. A call in the second half of that time has it read again in the background, so
- * that no call waits for a popular key. Values are shared: nobody may change them.
+ * that no call waits for a popular key. Values are shared: they must not be changed.
  */
 export const readCache = <Value>({ clock, lifeMs }: ReadCacheOptions) => {
   const cache = new Map<string, Read<Value>>();
@@ -55,7 +55,7 @@ export const readCache = <Value>({ clock, lifeMs }: ReadCacheOptions) => {
       reading.value.catch(() => cache.get(key) === reading && cache.delete(key));
       return reading.value;
     },
-    /** Something was written: called when the write is done, whatever came of it. */
+    /** Called after each write, also after a failed one. */
     forget: (): void => cache.clear(),
   };
 };

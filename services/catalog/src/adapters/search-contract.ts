@@ -4,7 +4,7 @@ import { allOf, filledIndex, place, put } from './search-contract-parts.ts';
 import { searchOracle } from './search-oracle.ts';
 import { sampleMapQuery, samplePlace, samplePlaces, sampleQuery, seeded } from './search-samples.ts';
 
-/** What search and map mean, whatever engine looks up. Run on every twin; `open` answers a new, empty index. */
+/** The rules of search and map, the same for each engine. Run on every twin; `open` answers a new, empty index. */
 export const searchContract = (open: () => Promise<SearchIndex>): void => {
   const openFilled = (): Promise<SearchIndex> => filledIndex(open);
   const withPlaces = async (places: readonly IndexedLocation[]): Promise<SearchIndex> => {
@@ -68,7 +68,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     });
   });
 
-  it('forgives small typos, and says so when a place is not there', async () => {
+  it('forgives small typos, and reports a place that does not exist', async () => {
     const index = await withPlaces([
       place('lagoon', 'Blue Lagoon', { country: 'Iceland' }),
       place('onsen', 'Ōedo Onsen', { city: 'Tokyo' }),

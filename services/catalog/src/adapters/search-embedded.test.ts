@@ -133,7 +133,7 @@ describe('the thread of the embedded search index', () => {
         code: 'UNAVAILABLE',
         message: expect.stringMatching(/too long|anew/) as string,
       });
-    // what asks while the thread is being replaced fails with the searches, and asks again
+    // a call during the replacement of the thread fails, and is repeated
     await eventually(async () => expect(await hasty.status()).toMatchObject({ filled: true, count: 4000 }));
     await hasty.close();
     expect((await (await open('slow')).search(all)).total).toBe(4000);

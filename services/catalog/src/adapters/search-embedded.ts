@@ -51,7 +51,7 @@ const rebuildOf = (worker: SearchWorker, generation: number, onEnd: () => void):
 /**
  * The search index of one process, in SQLite files of a separate folder, which a separate thread reads and writes:
  * the process keeps answering during any search. `deadlineMs`: a search that takes longer fails with AppError
- * UNAVAILABLE. It opens whatever the folder holds; while that cannot be used every call fails with UNAVAILABLE.
+ * UNAVAILABLE. While the file in the folder cannot be used, every call fails with UNAVAILABLE.
  */
 export const openEmbeddedSearch = async ({
   folder,

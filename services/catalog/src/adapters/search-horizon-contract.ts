@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../ports.ts';
 import { filledIndex, place, put } from './search-contract-parts.ts';
 
-/** How far "near a town" reaches, whatever engine looks up; `open` answers a new, empty index. */
+/** How far "near a town" reaches, the same for each engine; `open` answers a new, empty index. */
 export const searchHorizonContract = (open: () => Promise<SearchIndex>): void => {
   it('reaches 150 km around a town that the words name, in lists and on the map', async () => {
     const index = await filledIndex(open);
@@ -28,7 +28,7 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
       items: ['here', 'edge'],
     });
     expect(await index.search({ ...parsed, ...page, near: dogo, radiusKm: 1 })).toMatchObject({ items: ['far'] });
-    // A point alone sorts and leaves nothing out.
+    // A point without a radius only sorts: it filters nothing.
     expect(await index.search({ ...page, near: dogo })).toMatchObject({ total: 4 });
     await index.close();
   });

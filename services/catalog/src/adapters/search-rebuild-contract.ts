@@ -2,7 +2,7 @@ import type { IndexedLocation } from '../domain/search/indexed.ts';
 import type { SearchIndex } from '../ports.ts';
 import { allOf, filledIndex, place, put } from './search-contract-parts.ts';
 
-/** How an index is made and replaced, whatever the engine. Run on every twin; `open` answers a new, empty index. */
+/** How an index is built and replaced, the same for each engine. Run on every twin; `open` answers a new, empty index. */
 export const searchRebuildContract = (open: () => Promise<SearchIndex>): void => {
   const openFilled = (): Promise<SearchIndex> => filledIndex(open);
   const withPlaces = async (places: readonly IndexedLocation[]): Promise<SearchIndex> => {

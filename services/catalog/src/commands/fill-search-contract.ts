@@ -7,7 +7,7 @@ const FillSearchResult = z.object({});
 export type FillSearchRequest = z.output<typeof FillSearchRequest>;
 export type FillSearchResult = z.output<typeof FillSearchResult>;
 
-/** `fill-search`: builds the search index where there is none, and leaves a filled one alone. */
+/** `fill-search`: builds the search index where there is none, and does not change a filled one. */
 export const fillSearchContract: CommandContract<FillSearchRequest, never, FillSearchResult> = {
   name: 'fill-search',
   request: FillSearchRequest,

@@ -28,7 +28,7 @@ const ShownChange = z.object({
 });
 const ChangesOfKind = z.object({ kind: z.enum(CHANGE_KINDS), count: z.int(), first: z.array(ShownChange).readonly() });
 
-/** What was done so far, after each batch; at the end what was wrong with rows, and unknown columns. */
+/** The counts after each batch; at the end the faults of rows, and unknown columns. */
 const ImportProgress = z.union([
   z.object({ counts: Counts }),
   z.object({ notices: z.array(Notice).readonly(), unknownColumns: z.array(z.string()).readonly() }),

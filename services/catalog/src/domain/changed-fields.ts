@@ -22,7 +22,7 @@ export const differing = (location: LocationDetails, after: LocationDetails): re
       (field === 'coordinates' && location.coordinatesAre !== after.coordinatesAre),
   );
 
-/** What is judged of the photos of a place, in their order. */
+/** The fields of the photos of a place that a revision check compares, in their order. */
 const photosShown = ({ photos }: Location) => photos.map(({ id, key, caption }) => ({ id, key, caption }));
 
 const watchedDiffering = (before: Location, after: Location): readonly WatchedField[] => [
@@ -50,7 +50,7 @@ type FieldChange =
   { readonly field: Flag; readonly before: boolean; readonly after: boolean } | { readonly field: string };
 
 /**
- * What an act changed, for the audit log: what admins decide with its values, of all else the names of the fields. A point, a
+ * The changes of an act, for the audit log: values of decisions of admins, and only names of all other fields. A point, a
  * telephone or a text can be somebody's, and the audit log is stored for ever.
  */
 export const changesBetween = (before: Location, after: Location): readonly FieldChange[] => [

@@ -44,7 +44,7 @@ export const unknownCountry = (text: string): Message => {
     : say('catalogErrors.countryPerhaps', { text: shown, names: list('or', names) });
 };
 
-/** Checks the country that a person names; one that is not named, or left empty, is nobody's mistake here. @throws AppError VALIDATION */
+/** Checks the country that a person names; an absent or empty one is no error here. @throws AppError VALIDATION */
 export const checkCountry = ({ country }: { readonly country?: string | null }): void => {
   if (country?.trim() && recognizedCountry(country) === null)
     throw new AppError('VALIDATION', unknownCountry(country.trim()), { field: 'country' });

@@ -23,7 +23,7 @@ export type DeletionNotes = {
   removeOfMember(memberId: string): Promise<void>;
 };
 
-/** The note on a place that is deleted; null where nobody submitted it. @throws AppError VALIDATION */
+/** The note on a place that is deleted; null where it has no submitter. @throws AppError VALIDATION */
 export const deletionNote = (
   { id, name, submittedBy }: Location,
   message: string | null,

@@ -53,7 +53,7 @@ export const checkWebsites = (text: string | null): string | null => {
   return websitesText(read.addresses);
 };
 
-/** The websites of a stored place of an earlier version, which could be written in any way; what nobody can open is left out. */
+/** The websites of a stored place of an earlier version, which could be written in any way; addresses that cannot be opened are left out. */
 export const storedWebsite = (text: string | null): string | null => websitesText(websitesIn(text));
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

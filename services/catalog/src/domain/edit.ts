@@ -6,7 +6,7 @@ import type { Location, LocationDetails } from './location.ts';
 import { pointMarks, type PointCheck } from './point-check.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
-/** What an admin changes: details, and a claim that they withdraw. What is left out stays. */
+/** What an admin changes: details, and a claim that they withdraw. Absent fields stay. */
 export type LocationEdit = Partial<LocationDetails> & Partial<PointCheck> & { readonly isClaimed?: boolean };
 
 /** An admin's edit; null when nothing differs. @throws AppError VALIDATION, CONFLICT as checkUnchanged */

@@ -6,7 +6,7 @@ import type { Coordinates } from './location.ts';
 export type Notice = {
   /** without the lines: 'website: "call us" is not a link' */
   readonly words: string;
-  /** a refused row is not imported; else it is, without the field */
+  /** true: the row is not imported; false: it is, without the field */
   readonly isRefused: boolean;
   readonly rows: number;
   /** the lines of the first rows, in order */
@@ -27,7 +27,7 @@ const shown = (given: unknown): string => {
 
 type Collected = {
   readonly isRefused: boolean;
-  /** of a field that cannot be read: what it is called, what is wrong with it, and the first values that differ */
+  /** of a field that cannot be read: its name, its fault, and the first different values */
   readonly field: string | null;
   readonly reason: string;
   readonly values: Set<string>;
@@ -49,7 +49,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const wordsOf = ({ field, reason, values }: Collected): string =>
   field === null ? reason : `${field}: ${either.format(values)} ${reason}`;
 
-/** Collects what is wrong with the rows of a file: troubles of one kind become one notice with their count and first lines. */
+/** Collects the faults of the rows of a file: faults of one kind become one notice with their count and first lines. */
 export const collectNotices = () => {
   const byKind = new Map<string, Collected>();
   const noticeOf = (isRefused: boolean, field: string | null, reason: string): Collected => {

@@ -14,7 +14,7 @@ const read = (row: unknown, options = {}) => readImportRow(row, { columns: {}, .
 const withoutId = ({ sourceId: _, ...row }: typeof spring) => row;
 
 describe('a row of an import', () => {
-  it('has the values of its columns, and none of other fields', () => {
+  it('has the values of its columns, and no other fields', () => {
     expect(read(spring)).toEqual({
       values: {
         name: 'Baranof Warm Springs',
@@ -135,7 +135,7 @@ describe('a row without an id at its source', () => {
     expect(read({ ...withoutId(spring), name: null }).provenance.sourceId).toBe('57.085|-134.839|United States');
   });
 
-  it('is a different place for each name of a sign alone', () => {
+  it('is a different place for each name of only one sign', () => {
     const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
     expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
   });

@@ -18,7 +18,7 @@ export type ImportOptions = {
   readonly columns: Readonly<Record<string, string>>;
 };
 
-/** A field that a row has and nobody can read. */
+/** A field of a row that cannot be read. */
 export type UnreadableField = { readonly field: string; readonly given: unknown; readonly reason: string };
 
 export type ImportRow = {
@@ -50,7 +50,7 @@ const refuse = (message: string): never => {
   throw new AppError('VALIDATION', verbatim(message));
 };
 
-/** The words for a bad row. @throws what is not about the row, such as a store that is away: it ends the import */
+/** The words for a bad row. @throws a failure that is not about the row, such as an unavailable store: it ends the import */
 export const refusalReason = (error: unknown): string => {
   if (error instanceof AppError && error.code === 'VALIDATION') return error.message;
   throw error;
@@ -91,7 +91,7 @@ const identifying = (column: Column, field: 'source' | 'sourceId'): string | nul
 
 /**
  * Reads one row of an import. A field that cannot be read is left out and named.
- * @throws AppError VALIDATION where nobody can say which place it is about
+ * @throws AppError VALIDATION where the row does not identify a place
  */
 export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOptions, 'categoryId'>): ImportRow => {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('the line is not a JSON object');

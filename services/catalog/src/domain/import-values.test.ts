@@ -31,7 +31,7 @@ describe('words for nothing', () => {
     expect({ values, unreadable, licence: provenance.licence }).toEqual({ values: {}, unreadable: [], licence: null });
   });
 
-  it('leaves the other tags of a list alone', () => {
+  it('does not change the other tags of a list', () => {
     const row = { source: 'S', sourceId: '1', tags: ['thermal', 'n/a', null] };
     expect(readImportRow(row, { columns: {} }).values.tags).toEqual([{ name: 'thermal', slug: 'thermal' }]);
   });

@@ -52,7 +52,7 @@ export const unreadable = (reason: string): never => {
   throw new AppError('VALIDATION', verbatim(reason));
 };
 
-/** Reads a column. `parse` throws what is wrong with the value, as `unreadable` does. */
+/** Reads a column. `parse` throws the fault of the value, as `unreadable` does. */
 export const readingOf = <Value>(given: unknown, parse: (given: unknown) => Value): Reading<Value> => {
   if (given === undefined) return { kind: 'absent' };
   if (isEmpty(given)) return { kind: 'nothing' };

@@ -10,7 +10,7 @@ describe('a submitted place', () => {
     expect(submitLocation(details(), stamp)).toMatchObject({ isVerified: false, submittedBy: 'member', revision: 1 });
   });
 
-  it('is published at once when the setting of the site says so', () => {
+  it('is published at once where the setting of the site allows it', () => {
     expect(submitLocation(details(), { ...stamp, publishAtOnce: true }).isVerified).toBe(true);
   });
 
@@ -44,14 +44,14 @@ describe('publication', () => {
     expect(published && verify(published, later)).toBeNull();
   });
 
-  it('can be withdrawn, and withdrawing what is pending changes nothing', () => {
+  it('can be withdrawn, and a withdrawal changes nothing in a pending place', () => {
     expect(unverify(publishedLocation(), later)).toMatchObject({ isVerified: false, revision: 2 });
     expect(unverify(pendingLocation(), later)).toBeNull();
   });
 });
 
 describe('changed details', () => {
-  it('raise the revision and leave publication and claim alone', () => {
+  it('raise the revision and do not change publication and claim', () => {
     const before = publishedLocation();
     const after = changeDetails(before, details({ city: 'Reykjavík' }), later);
     expect(after).toMatchObject({ city: 'Reykjavík', isVerified: true, revision: 2, createdAt: NOON });

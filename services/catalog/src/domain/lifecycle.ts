@@ -50,7 +50,7 @@ type Submitting = Stamp & {
 };
 
 /**
- * A member's submission: pending, unless the site publishes submissions at once. Then nobody judges whose it is, and it is nobody's.
+ * A member's submission: pending, unless the site publishes submissions at once. Then no admin checks the claim, and the place has no owner.
  * @throws AppError VALIDATION
  */
 export const submitLocation = (details: LocationDetails, stamp: Submitting): Location => {
@@ -93,7 +93,7 @@ export const unverify = decided(false);
 
 type DetailsEdit = Partial<LocationDetails>;
 
-/** Details after an edit. The same point stays as exact as it was, unless the edit says so too. @throws AppError VALIDATION */
+/** Details after an edit. The same point stays as exact as it was, unless the edit changes that too. @throws AppError VALIDATION */
 const detailsWith = (location: Location, edit: DetailsEdit): LocationDetails => {
   const coordinatesAre = edit.coordinatesAre ?? null;
   const checked = checkDetails({ ...location, ...edit, coordinatesAre });
@@ -143,5 +143,5 @@ export const deleteLocation = (location: Location, readRevision: ReadRevision, n
   return changed(location, {}, now);
 };
 
-/** Somebody else changed the place at the same moment, again and again. */
+/** Others changed the place at the same moment, several times in a row. */
 export const tooManyWriters = (): AppError => new AppError('CONFLICT', say('catalogErrors.placeBusy'));

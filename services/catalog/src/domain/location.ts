@@ -52,7 +52,7 @@ export type Location = LocationDetails & {
   readonly pointNote: string | null;
   /** a person says that the point is right: it is not doubted again where it is */
   readonly isPointConfirmed: boolean;
-  /** what people have set here: an import leaves it alone unless an option says to overwrite */
+  /** what people have set here: an import does not change it unless an option says to overwrite */
   readonly setByPeople: readonly DetailField[];
   /** shows somebody who read an older revision what changed since */
   readonly fieldRevisions: readonly FieldRevision[];

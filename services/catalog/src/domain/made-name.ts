@@ -1,6 +1,6 @@
 import { categorySingular } from './categories.ts';
 
-/** Where a place lies, in names. */
+/** The area of a place, in names. */
 type Whereabouts = { readonly town: string | null; readonly state: string | null; readonly country: string | null };
 
 const UNNAMED = 'Unnamed ';

@@ -56,7 +56,7 @@ export const addPhotos = (location: Location, added: readonly Photo[], now: Date
   return changed(location, { photos: inOrder([...location.photos, ...added]) }, now);
 };
 
-/** What becomes of a photo; what is left out stays. */
+/** Changes of a photo; absent fields stay. */
 export type PhotoChange = {
   readonly caption?: string | null;
   readonly isPrimary?: boolean;

@@ -7,7 +7,7 @@ import type { Location, LocationDetails } from './location.ts';
 /** What a check says of a point. */
 export type PointCheck = Pick<Location, 'coordinatesAre' | 'pointNote' | 'isPointConfirmed'>;
 
-/** The check of a point that nobody doubts, or of no point. */
+/** The check of a point without doubt, or of no point. */
 export const UNDOUBTED = { pointNote: null, isPointConfirmed: false } as const;
 
 /** A doubted point counts as approximate, with a note, until a person confirms it. */

@@ -37,7 +37,7 @@ const checkUntouched = (proposal: Proposal, location: Location): void => {
   throw new AppError('CONFLICT', say('catalogErrors.changedBeforeDecision', { fields: listed(fields) }));
 };
 
-/** A decision is about what was read. @throws AppError CONFLICT when the proposal, or its place, is another by now */
+/** A decision is about the revision that was read. @throws AppError CONFLICT when the proposal, or its place, has changed since */
 const checkRead = (proposal: Proposal, location: Location, { readRevision, proposalRevision }: Decision): void => {
   if (proposalRevision !== null && proposalRevision !== proposal.revision)
     throw new AppError('CONFLICT', say('catalogErrors.proposalChanged'));
@@ -83,7 +83,7 @@ export const decide = (proposal: Proposal, location: Location, decision: Decisio
   };
 };
 
-/** The place with what was accepted; null when it says so already. A field that was changed after the decision stays. */
+/** The place with the accepted values; null when it has them already. A field that was changed after the decision stays. */
 export const applied = (proposal: Proposal, location: Location, now: Date): Location | null => {
   if (proposal.kind === 'claim')
     return location.isClaimed

@@ -49,7 +49,7 @@ export type Proposal = ProposedPhotos & {
   readonly reason: string | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** what was accepted has been written to the place */
+  /** the accepted values have been written to the place */
   readonly isApplied: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -96,7 +96,7 @@ export const claim = (location: Location, message: string, stamp: ProposalStamp)
   return { ...newProposal('claim', location, stamp), message: words };
 };
 
-/** These fields of a place alone. */
+/** Only these fields of a place. */
 export const only = (details: LocationDetails, fields: readonly string[]): Partial<LocationDetails> =>
   Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field)));
 

@@ -11,7 +11,7 @@ import type { Location, LocationDetails } from './location.ts';
 /** The fields of a correction as they were and as they would be. */
 type Correction = { readonly before: Partial<LocationDetails>; readonly after: Partial<LocationDetails> };
 
-/** The fields of a correction that somebody else has changed since: neither as they were nor as they would be. */
+/** The fields of a correction that others have changed since: the value is neither the old nor the proposed one. */
 export const changedMeanwhile = ({ before, after }: Correction, location: Location): readonly string[] =>
   Object.keys(after).filter((field) => {
     const now: unknown = Reflect.get(location, field);
@@ -37,7 +37,7 @@ const shown = (field: string, value: unknown, language: Language): string | Mess
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** Field by field: what is, and what would be. `language`: of the choices */
+/** Field by field: the current and the proposed value. `language`: of the choices */
 export const shownChanges = (
   proposal: Correction & { readonly status: string },
   location: Location,

@@ -35,7 +35,7 @@ export const withCaption =
     return { photos, captions: isChange ? [...others, { photoId, before, after }] : others };
   };
 
-/** What is proposed, with another caption for a photo that waits itself. @throws AppError VALIDATION */
+/** The proposal with another caption for a photo that is itself proposed. @throws AppError VALIDATION */
 export const withWaitingCaption = (
   { photos, captions }: ProposedPhotos,
   photoId: string,
@@ -49,7 +49,7 @@ export const withWaitingCaption = (
   return { photos: photos.map((photo) => (photo.id === photoId ? { ...photo, caption: words } : photo)), captions };
 };
 
-/** What is proposed, without all that it says of one photo. */
+/** The proposal without all its changes of one photo. */
 export const withoutPhoto = ({ photos, captions }: ProposedPhotos, photoId: string): ProposedPhotos => ({
   photos: photos.filter(({ id }) => id !== photoId),
   captions: captions.filter((each) => each.photoId !== photoId),
@@ -109,7 +109,7 @@ export const picturesToRemove = ({ status, photos, declinedPhotos }: Proposal) =
 
 type ShownPhoto = {
   readonly id: string;
-  /** null: a caption alone, or it was decided, and the picture stands with the place or is gone */
+  /** null: only a caption changes, or the proposal is decided, and the picture belongs to the place or is deleted */
   readonly key: string | null;
   readonly caption: string | null;
   readonly currentCaption: string | null;

@@ -1,4 +1,4 @@
-/** The arithmetic mean of all reviews of a place and how many there are; 0 and 0 when nobody reviewed it. */
+/** The arithmetic mean of all reviews of a place and how many there are; 0 and 0 without reviews. */
 export type Rating = { readonly average: number; readonly count: number; readonly revision: number };
 
 export const NO_RATING: Rating = { average: 0, count: 0, revision: 0 };

@@ -7,7 +7,7 @@ import type { Location } from './location.ts';
 export type ReadRevision = number | null;
 
 /**
- * What is judged is what was read: one rule for verifying, withdrawing, deleting, editing, and for deciding what is proposed.
+ * A decision applies to the revision that was read: one rule for verifying, withdrawing, deleting, editing, and for deciding what is proposed.
  * @throws AppError CONFLICT in words that name what has changed since the revision that was read
  */
 export const checkUnchanged = (location: Location, readRevision: ReadRevision): void => {

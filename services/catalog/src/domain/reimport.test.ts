@@ -31,7 +31,7 @@ describe('a row with fewer columns than before', () => {
     [{ phoneNumber: '+354 420 8800' }, { phoneNumber: '+354 420 8800' }],
     [{ tags: ['lava'] }, { tags: [{ name: 'lava', slug: 'lava' }] }],
     [{ licence: 'CC0-1.0' }, { provenance: { source: 'Test', sourceId: 'a', licence: 'CC0-1.0' } }],
-  ])('%j changes that alone', (columns, expected) => {
+  ])('%j changes only that', (columns, expected) => {
     const next = stateAfter(place, columns);
     const { revision, updatedAt, fieldRevisions } = next;
     expect(next).toEqual({ ...place, ...expected, revision, updatedAt, fieldRevisions });

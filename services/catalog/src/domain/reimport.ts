@@ -54,7 +54,7 @@ const POINT_GOES = verbatim('it would take away the point of a place (--clear le
 
 /**
  * A row for a place that was imported before. What the row does not say stays; what people have set stays unless `overwrite`
- * says so; what the row says to be nothing is emptied only where `clear` says so.
+ * says so; fields that the row explicitly empties are emptied only with `clear`.
  * @throws AppError VALIDATION where the row would remove the point of the place without `clear`
  */
 export const reimport = (

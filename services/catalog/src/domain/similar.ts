@@ -8,7 +8,7 @@ export type Sought = {
   readonly name: string;
   readonly city: string | null;
   readonly coordinates: Coordinates | null;
-  /** of the town alone: how near something is to it says little */
+  /** only of the town: the distance to it means little */
   readonly isTownAlone: boolean;
 };
 
@@ -16,7 +16,7 @@ export type Similar = { readonly location: Location; readonly distanceKm: number
 
 /** So many are named at most. */
 const SIMILAR_MAX = 5;
-/** Places that are farther away are others, whatever they are called. */
+/** Places that are farther away are different places, also with the same name. */
 export const SIMILAR_WITHIN_KM = 50;
 /** At such a distance names may differ a good deal. */
 export const NEARBY_KM = 1;
@@ -93,7 +93,7 @@ export const similarAmong = (sought: Sought, places: readonly Location[]): reado
     .map(({ location, distanceKm }) => ({ location, distanceKm }));
 };
 
-/** Texts that a place of such a name is looked for by: all its words, and the first of them, which distinguish it from others. */
+/** The search texts for a place of such a name: all its words, and its first words, which distinguish it. */
 export const textsToSeek = (name: string): readonly string[] => {
   const words = folded(name);
   return [...new Set([words.join(' '), words.slice(0, DISTINCTIVE_WORDS).join(' ')])].filter(Boolean);

@@ -6,5 +6,5 @@ export type SiteSetting = { readonly key: string; readonly revision: number; rea
 /** The setting that publishes submissions at once. */
 export const AUTO_VERIFY = 'auto_verify_locations' satisfies SiteSettingKey;
 
-/** Whether submissions appear without an admin's approval; until somebody says so they do not. */
+/** Whether submissions appear without an admin's approval; false until an admin allows it. */
 export const publishesAtOnce = (value: string | null): boolean => value === 'true';

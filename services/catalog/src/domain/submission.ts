@@ -43,7 +43,7 @@ const BY_PLACE = [
   'avgCost',
 ] as const satisfies readonly (keyof LocationDetails)[];
 
-/** Fields that the table got later are in it by name, where they have a value: what was stored before keeps its digest. */
+/** Fields that the table got later are in it by name, where they have a value: earlier submissions keep their digest. */
 const valuesAdded = (details: LocationDetails): readonly (readonly [string, unknown])[] => {
   const byPlace: readonly string[] = BY_PLACE;
   return VALUE_FIELDS.flatMap(([field]) =>

@@ -99,7 +99,7 @@ export const picturesConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
 
 type Following = Pick<CatalogUseCases, 'settleProposal' | 'removeProposalsAt'>;
 
-/** Writes what is accepted, and deletes proposals on a deleted place. Events of this service only name their subjects. */
+/** Writes accepted proposals, and deletes proposals on a deleted place. Events of this service only name their subjects. */
 export const proposalsConsumer = ({ settleProposal, removeProposalsAt }: Following): Consumer => ({
   kind: 'projection',
   group: 'catalog.proposals',
@@ -120,7 +120,7 @@ const settingsIn = (message: Message): SiteSetting[] => {
   return setting ? [{ key: setting.key, revision: Number(setting.revision), value: setting.value }] : [];
 };
 
-/** Stores the settings of the site: the newest state of each, in whatever order events arrive. */
+/** Stores the settings of the site: the newest state of each, also when events arrive out of order. */
 export const siteSettingsConsumer = (keep: (settings: readonly SiteSetting[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'catalog.settings',
@@ -129,7 +129,7 @@ export const siteSettingsConsumer = (keep: (settings: readonly SiteSetting[]) =>
   handle: (messages) => keep(messages.flatMap(settingsIn)),
 });
 
-/** The rights of members who are admins or may have been; nothing is stored of all others. */
+/** The rights of members who are admins or may have been; nothing is stored of other members. */
 const rightsIn = (message: Message): AdminRight[] => {
   const user = userIn(message);
   if (!user) return [];

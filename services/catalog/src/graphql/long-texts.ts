@@ -24,7 +24,7 @@ const MESSAGE = say('contract.messageName');
 const NOTES = say('contract.notesName');
 const REASON = say('contract.reasonName');
 
-/** The texts of the catalog that may be longer than others, or are refused in words of their own. */
+/** The texts of the catalog that may be longer than others, or have their own words of refusal. */
 export const longTexts: LongTexts = {
   ...textsOf('LocationInput'),
   ...textsOf('LocationChange'),

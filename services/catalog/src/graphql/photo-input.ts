@@ -9,7 +9,7 @@ export const photoUploadOf = ({ upload, name, caption, key }: LocationPhotoUploa
   key: key ?? null,
 });
 
-/** What is to become of a photo: a caption of null takes it away, all else that is absent or null stays. */
+/** The changes of a photo: a caption of null removes it; other absent or null fields stay. */
 export const photoChangeOf = ({ caption, isPrimary, order }: LocationPhotoChange): PhotoChange => ({
   ...(caption !== undefined && { caption }),
   ...(isPrimary != null && { isPrimary }),

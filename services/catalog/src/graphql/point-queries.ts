@@ -15,7 +15,7 @@ const addressIn = (input: Address) => {
   return { address: text('address'), city: text('city'), state: text('state'), country: text('country') };
 };
 
-/** What a form asks of the point of a place. */
+/** The queries of a form about the point of a place. */
 export const pointQueries = (useCases: CatalogUseCases): Pick<Resolvers['Query'], 'pointDoubt' | 'locateAddress'> => ({
   pointDoubt: async (_, { latitude, longitude, address }, reader) => {
     const doubt = await useCases.doubtPoint(checkCoordinates({ latitude, longitude }), addressIn(address));

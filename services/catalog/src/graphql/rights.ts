@@ -1,6 +1,6 @@
 import type { Rights } from '@wellspring/platform/subgraph/rights';
 
-/** Who may ask the catalog for what. Whose locations somebody sees is the domain's rule (domain/publication.ts). */
+/** The rights of each call of the catalog. Which locations a viewer sees is a rule of the domain (domain/publication.ts). */
 export const catalogRights = {
   'Query.locations': 'everyone',
   'Query.location': 'everyone',

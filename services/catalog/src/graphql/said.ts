@@ -6,7 +6,7 @@ import type { CatalogContext } from './context.ts';
 
 type Reader = Pick<CatalogContext, 'actor'>;
 
-/** A message as data of an answer: in the language of who asks. */
+/** A message as data of an answer: in the language of the caller. */
 export const said = ({ actor }: Reader, words: Message): string => textIn(languageOf(actor), words);
 
 /** The same of a stored note, which carries its message; one of an earlier version is a text, and stays as it is. */

@@ -8,7 +8,7 @@ import { openCatalog } from './catalog.ts';
 
 const DEMO = new URL('../../../../commands/demo/data/places.ndjson', import.meta.url);
 
-/** The catalog with the demo's Locations; `change` may make something else of each. */
+/** The catalog with the demo's Locations; `change` may alter each. */
 export const openDemoCatalog = async (
   change: (location: Location, at: number) => Location = (location) => location,
 ) => {

@@ -19,7 +19,7 @@ export const row = (sourceId: string, more: object = {}) => ({
   ...more,
 });
 
-/** A row of the same source that says only what is given. */
+/** A row of the same source with only the given columns. */
 export const partialRow = (sourceId: string, more: object = {}) => ({ source: 'Survey', sourceId, ...more });
 
 /** The catalog, with ways to import rows into it. */

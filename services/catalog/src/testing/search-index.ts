@@ -1,6 +1,6 @@
 import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
 
-/** The product gives a search up after two seconds, which a busy machine may need: tests of something else wait for it. */
+/** The product aborts a search after two seconds, which may be too short on a busy machine. Tests of other subjects wait longer. */
 const PATIENT_MS = 60_000;
 
 /** The embedded search index in a folder. The caller closes it. */

@@ -54,7 +54,7 @@ const makePhoto = async (
   return { id: newId(), key, caption: words, uploadedBy, uploadKey, isPrimary: false, createdAt: now() };
 };
 
-/** Makes photos of what there is room for; a file that cannot be one is named, anything else ends the call. */
+/** Makes photos of as many files as there is room for. A file that is no picture is named; any other failure ends the call. */
 const makePhotos = async (deps: Deps, room: number, uploads: readonly PhotoUpload[], member: Member) => {
   const made: Made[] = [];
   const failures: Failure[] = [];

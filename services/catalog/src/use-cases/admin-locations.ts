@@ -37,7 +37,7 @@ export const adminLocations = (deps: Deps) => {
     if (state !== 'all') return waiting;
     const room = limit - waiting.items.length;
     const rest = await published({ ...query, limit: Math.max(1, room), offset: Math.max(0, offset - waiting.total) });
-    // Among the pending ones the words were found as they were typed: others need not be taken for them.
+    // Pending places match the words as typed: no correction is needed.
     const isCorrected = (rest.interpretation?.corrections ?? []).length > 0;
     if (waiting.total > 0 && isCorrected) return waiting;
     return {

@@ -29,9 +29,9 @@ export const verifyLocation = deciding(verify, locationVerified);
 export const unverifyLocation = deciding(unverify, locationUnverified);
 
 /**
- * Changes the details of a place; what is left out stays, and a point that is doubted then is marked. `by`: the admin; `readRevision`:
+ * Changes the details of a place; absent fields stay, and a point that is doubted then is marked. `by`: the admin; `readRevision`:
  * what they read, null where they did not say.
- * @throws AppError NOT_FOUND, VALIDATION; CONFLICT in words that name what others changed since that revision
+ * @throws AppError NOT_FOUND, VALIDATION; CONFLICT with the fields that others changed since that revision
  */
 export const changeLocation =
   (deps: RewriteDeps & { readonly checkEditedPoint: CheckEditedPoint }) =>

@@ -12,7 +12,7 @@ export type SearchComparison = {
   readonly isBuilding: boolean;
   readonly index: Fingerprint;
   readonly store: Fingerprint;
-  /** count and highest version are the same: what is on its way makes a difference too */
+  /** count and highest version are the same: pending events make a difference too */
   readonly isEqual: boolean;
 };
 

@@ -26,8 +26,8 @@ const factOf = ({ kind, decidedBy: by }: Proposal, next: Location, before: Locat
 };
 
 /**
- * Does what follows from a decision: what was accepted is written to its place, and pictures that were declined are removed. Safe to
- * repeat: what was changed after the decision stays, and what was written once is not written again.
+ * Applies a decision: writes accepted values to the place, and removes declined pictures. Safe to
+ * repeat: later changes stay, and nothing is written twice.
  */
 export const applyProposal =
   (deps: DecideDeps) =>
@@ -58,7 +58,7 @@ type Decision = {
 };
 
 /**
- * An admin decides; the decision is written first, so that of two admins one decides, and then what was accepted. A process that dies in
+ * An admin decides; the decision is written first, so that of two admins one decides, and then the accepted values. A process that dies in
  * between is made good by the event. @throws AppError NOT_FOUND, VALIDATION, CONFLICT
  */
 export const decideProposal =

@@ -47,7 +47,7 @@ type Reading = {
   readonly deletionNotes: Pick<DeletionNotes, 'find'>;
 };
 
-/** What is left of a deleted place for its submitter, and for admins; null for anybody else, and while the place exists. */
+/** The note on a deleted place, for its submitter and for admins; null for others, and while the place exists. */
 export const deletedLocation =
   ({ locations, deletionNotes }: Reading) =>
   async (id: string, viewer: NonNullable<Viewer>) => {

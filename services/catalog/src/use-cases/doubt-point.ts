@@ -18,7 +18,7 @@ export const findTowns =
     return [];
   };
 
-/** What is doubtful in a point, given its town and country; null: nothing. */
+/** Why a point is doubtful, given its town and country; null: it is not. */
 export const doubtPoint =
   (deps: Deps) =>
   async (point: Coordinates, town: TownFields): Promise<PointDoubt | null> => {

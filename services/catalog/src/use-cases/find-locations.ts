@@ -15,7 +15,7 @@ type Deps = {
   readonly gazetteer: Gazetteer;
 };
 
-/** One place, if this viewer may see it; null is all that anybody else learns. */
+/** One place, if this viewer may see it; null for all others. */
 export const findLocation =
   ({ locations }: Deps) =>
   async (id: string, viewer: Viewer): Promise<Location | null> => {
@@ -57,7 +57,7 @@ export const searchLocations =
     if (isPlain(list))
       return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null };
     const { items, total, meaning } = await index.search(list);
-    // The index may be a moment behind: what was withdrawn meanwhile is not shown.
+    // The index may be a moment old: places that were withdrawn meanwhile are not shown.
     const found = (await locations.findMany(items)).filter((location) => location.isVerified);
     const near = nearOf(query, parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
@@ -105,7 +105,7 @@ const beyondReach = (
   return list.near && (box || within || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
 };
 
-/** The nearest match, when none lies as near as requested. */
+/** The nearest match, when none is within the requested distance. */
 const nearestTo = async (
   { locations, index }: Pick<Deps, 'locations' | 'index'>,
   original: LocationQuery,
@@ -117,7 +117,7 @@ const nearestTo = async (
   return nearest?.isVerified && nearest.coordinates ? withDistance(nearest, query.near) : null;
 };
 
-/** A point that was given is what the list is near to; else what the words name. */
+/** The list is near the given point, else near the place that the words name. */
 const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meaning: Meaning | null): Near | null => {
   if (near) return { ...near, label: null, bounds: null };
   return (meaning?.place == null ? null : parsed.places?.[meaning.place]?.near) ?? null;
@@ -158,7 +158,7 @@ export const showMap =
 const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
   text === undefined && tag === undefined && near === undefined && box === undefined && sort === undefined;
 
-/** The best matches of what is being typed. */
+/** The best matches for the text that is being typed. */
 export const suggestLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async (text: string, limit: number): Promise<readonly Location[]> => {

@@ -13,7 +13,7 @@ type Deps = RewriteDeps & {
   readonly deletionNotes: Pick<DeletionNotes, 'removeOfMember'>;
 };
 
-/** No place names a member who has gone. A place that is deleted meanwhile names nobody. Safe to repeat. */
+/** Removes a deleted member from all places. Places that are deleted meanwhile have no member either. Safe to repeat. */
 export const forgetMember =
   (deps: Deps) =>
   async (memberId: string): Promise<void> => {

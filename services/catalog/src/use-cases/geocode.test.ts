@@ -19,7 +19,7 @@ const geocoder = async (text: string) => {
 const gazetteer = openGazetteer();
 
 describe('geocoding', () => {
-  it('sends addresses alone to the configured geocoder, and no text of a search', async () => {
+  it('sends only addresses to the configured geocoder, and no search text', async () => {
     const find = geocode({ gazetteer, geocoder });
     expect(await find('Kyoto', 1, false)).toMatchObject([{ label: 'Kyoto, Japan', country: 'Japan', bounds: null }]);
     expect(requests).toEqual([]);
@@ -33,7 +33,7 @@ describe('geocoding', () => {
     ['60, Budapest', 'Budapest, Hungary', null],
     ['Paris, Texas', 'Paris, Texas, United States', null],
     ['Bavaria', 'Bavaria, Germany', null],
-  ])('names for %j the place that it answers, %s, and what was not found: %j', async (text, label, notFound) => {
+  ])('answers %j with the place %s, and names the parts that were not found: %j', async (text, label, notFound) => {
     const [found] = await geocode({ gazetteer, geocoder: null })(text, 5, true);
     expect(found).toMatchObject({ label, notFound });
   });

@@ -10,7 +10,7 @@ export type ImportLine = { readonly line: number } & ({ readonly row: unknown } 
 
 /** The progress of an import. */
 export type ImportReport = {
-  /** ends the import after the batch at hand */
+  /** ends the import after the current batch */
   readonly signal?: AbortSignal;
   /** called after each batch */
   readonly onProgress?: (counts: ImportCounts) => void;

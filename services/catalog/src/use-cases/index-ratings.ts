@@ -9,7 +9,7 @@ type Deps = {
   readonly clock: () => number;
   /** Runs something later, unless it is called off. */
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
-  /** what was put off could not be written; it is tried again */
+  /** a delayed write failed; it is tried again */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -68,11 +68,11 @@ export const indexPaced = ({ indexLocations, clock, schedule, onFailure }: Deps)
       const now = changes.filter(({ id, isRating }) => !isRating || pauseOf(id) === 0);
       const written = new Set(now.map(({ id }) => id));
       await write(now);
-      // What is written now was read after all of these changes.
+      // The value to be written was read after all of these changes.
       for (const change of changes) if (!written.has(change.id)) waiting.set(change.id, change);
       planNext();
     },
-    /** Writes what was put off, without waiting for its time. */
+    /** Writes all delayed ratings now. */
     flush: async (): Promise<void> => {
       callOff?.();
       callOff = undefined;

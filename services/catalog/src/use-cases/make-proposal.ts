@@ -58,7 +58,7 @@ export const correctLocation =
       return { location, proposal };
     }
     const rule = (found: Location): Location | null => {
-      // Published in the meantime: what everybody sees changes only when an admin says so.
+      // Published in the meantime: a published place changes only by a decision of an admin.
       if (found.isVerified) throw new AppError('CONFLICT', say('catalogErrors.publishedJustNow'));
       corrected(found, checked);
       return changeDetails(found, checked, now(), pointMarks(checked));

@@ -21,7 +21,7 @@ const meansWhere = async ({ gazetteer }: Deps, place: ListedPlace, name: string)
   for (const area of [place.state, place.country]) {
     if (area === null) continue;
     const within = await gazetteer.named(`${name}, ${area}`);
-    // the area alone is the answer where no town in it is called so
+    // the answer is the area where no town in it has the name
     if (within?.kind === 'town' && folded(within.name) !== folded(area) && isInArea(place, within)) return true;
   }
   return false;
@@ -31,11 +31,11 @@ const meansWhere = async ({ gazetteer }: Deps, place: ListedPlace, name: string)
 const isOnlyItsName = async ({ gazetteer }: Deps, place: ListedPlace, word: string): Promise<boolean> =>
   !isKind(singular(word)) && wordsOf(place.name).includes(word) && (await gazetteer.named(word)) === null;
 
-/** Whether some words say where a place lies and nothing else: "in baker city oregon usa". No words say nothing wrong. */
+/** Whether words only name the area of a place: "in baker city oregon usa". True for no words. */
 export const sayWhereOnly =
   (deps: Deps) =>
   async (place: ListedPlace, words: readonly string[]): Promise<boolean> => {
-    /** how far all that is said is true, for each way to read the words: each position is looked at once */
+    /** the last position up to which the words are right, for each way to read them: each position is checked once */
     const reached = new Set([0]);
     for (const [at, word] of words.entries()) {
       if (!reached.has(at)) continue;

@@ -22,7 +22,7 @@ export const waitingPhotos = (
   member: Member,
 ): Promise<Proposal | null> => proposals.findOpen(member.id, locationId, 'photos');
 
-/** Somebody else opened one at the same moment, which this joins. */
+/** Another call opened one at the same moment; this one is added to it. */
 const insert = async ({ proposals }: ProposeDeps, proposal: Proposal): Promise<boolean> => {
   try {
     await proposals.insert(proposal, [proposalMade(proposal)], null);

@@ -30,12 +30,12 @@ const removeAll = async ({ proposals, images, now }: Deps, read: () => Promise<r
 export const removeProposalsOfMember = (deps: Deps) => (userId: string) =>
   removeAll(deps, () => deps.proposals.ofMember(userId, AT_ONCE));
 
-/** Removes what was proposed of a place that is deleted. Safe to repeat. */
+/** Removes the proposals of a deleted place. Safe to repeat. */
 export const removeProposalsAt = (deps: Deps) => (locationId: string) =>
   removeAll(deps, () => deps.proposals.someAt(locationId, AT_ONCE));
 
 /**
- * Follows a fact about a proposal: what was accepted is written to its place, if it is not yet; where the place is gone, the proposal is deleted.
+ * Handles an event about a proposal: writes accepted values to the place, if they are not yet written; deletes the proposal of a deleted place.
  * Only the store is believed. Safe to repeat.
  */
 export const settleProposal =

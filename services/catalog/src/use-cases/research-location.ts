@@ -14,7 +14,7 @@ type Deps = {
 
 const POINT: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 
-/** Checks what was found; a point that is not in the country that was found with it is left out. */
+/** Checks the result. A point outside the country of the same result is left out. */
 const checked = async ({ claims, lookedIn }: Findings, { gazetteer }: Pick<Deps, 'gazetteer'>): Promise<Researched> => {
   const found = checkClaims(claims, lookedIn);
   const { latitude, longitude, country } = found;

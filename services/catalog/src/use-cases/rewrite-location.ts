@@ -13,7 +13,7 @@ export type RewriteDeps = {
 };
 
 /**
- * Reads, decides, and writes only if nobody was faster; else reads again. A rule answers null when there is nothing to change.
+ * Reads, decides, and writes only if the place has not changed meanwhile; else reads again. A rule returns null when there is nothing to change.
  * @throws AppError NOT_FOUND, and what the rule throws
  */
 export const rewriteLocation = (

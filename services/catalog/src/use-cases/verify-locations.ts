@@ -16,7 +16,7 @@ export type ReadLocation = { readonly id: string; readonly readRevision: ReadRev
 
 /**
  * Publishes or withdraws many places, one after the other, and answers with a result for each: one that has changed since it was read is
- * refused, the others are not. When the admin loses the right meanwhile, the rest is refused.
+ * refused, the others are not. If the admin loses the right meanwhile, the rest is refused.
  */
 export const verifyLocations =
   (deps: RewriteDeps & { readonly adminRights: Pick<AdminRights, 'stillHas'> }) =>

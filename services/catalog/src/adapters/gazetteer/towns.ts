@@ -96,7 +96,7 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
       let most = 180;
       for (let town = 0; town < size; town += 1) {
         const latitude = (latitudes[town] ?? 0) / 100;
-        // Of most towns the latitude alone says that they are farther away.
+        // The latitude is enough to see that most towns are farther away.
         if (Math.abs(latitude - point.latitude) > most) continue;
         const chord = chordSquared(from, toVector({ latitude, longitude: (longitudes[town] ?? 0) / 100 }));
         if (chord >= squared) continue;

@@ -4,7 +4,7 @@ import { say } from '@wellspring/words/message';
 import type { Researcher } from '../../ports.ts';
 import { claimsIn, questionOf, type Question } from './question.ts';
 
-/** Puts a question to a model. Answers with its text, null when it would not say anything. @throws whatever goes wrong */
+/** Puts a question to a model. Answers with its text, null when it gives none. @throws any failure */
 export type AskModel = (question: Question, signal: AbortSignal) => Promise<string | null>;
 
 export type ResearchLog = { warn(fields: object, message: string): void };
@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number | undefined =>
 
 /**
  * Researches by a language model. It gets one request; its words become claims, which are checked as anybody's. What goes wrong
- * is logged by its kind alone: messages of providers repeat what was sent, and parts of keys.
+ * is logged only with its kind: messages of providers repeat what was sent, and parts of keys.
  * @throws AppError UNAVAILABLE when no answer that can be read comes in time, or the caller has left
  */
 export const languageModelResearcher =

@@ -85,7 +85,7 @@ export const standInProvider = async (provider: Provider) => {
       left = Promise.withResolvers<void>();
       answer = how;
     },
-    /** resolves when the connection of the question at hand has ended */
+    /** resolves when the connection of the current question has ended */
     aborted: (): Promise<void> => left.promise,
   };
 };

@@ -34,7 +34,7 @@ export const isGone = (error: unknown): boolean => [404, 503].includes(causeStat
 /** Whether there is no index of that name. */
 export const isMissing = (error: unknown): boolean => causeStatus(error) === 404;
 
-/** Whether somebody else wrote first. */
+/** Whether another process wrote first. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.statusCode === 409;
 
@@ -66,7 +66,7 @@ const clientMajor = (): number => {
   return Number.parseInt(Versioned.parse(about).version, 10);
 };
 
-/** What the doctor says of the server: it accepts clients of its own major and of the one before, and its clock is right. */
+/** Findings of the doctor about the server: whether it accepts this client's major version, and whether its clock is right. */
 export const engineFindings = async (client: Client): Promise<readonly ExaminationResult[]> => {
   const { version } = await calling(() => client.info());
   const { timestamp } = await calling(() => client.cluster.stats({ filter_path: 'timestamp' }));

@@ -32,7 +32,7 @@ export const elasticLists = (search: Search) => {
     });
     return { items: idsOf(answer), total: isCounted(answer) ? totalOf(answer) : await count(query, plan) };
   };
-  /** What is nearest in a circle that holds the whole page is nearest in the world, whose every place would have to be measured. */
+  /** The nearest places of a circle that holds the whole page are the nearest of all. Without a circle every place would be measured. */
   const inOrder = async (query: LocationQuery, plan: TextPlan | undefined): Promise<readonly string[]> => {
     const needed = query.offset + query.limit;
     for (const radiusKm of CIRCLES_KM) {

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../domain/search/indexed.ts';
 import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
-/** Rises when what is stored changes its meaning: an index of another version is not used. */
+/** Incremented when the meaning of stored data changes: an index of another version is not used. */
 export const SCHEMA_VERSION = 9;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
@@ -62,7 +62,7 @@ export const SETTINGS: estypes.IndicesIndexSettings = {
 /** A word at its place in a name, so that "blue lagon" is found to be the first and the second of Blue Lagoon. */
 export const wordAt = (at: number, word: string): string => `${at}:${word}`;
 
-/** What is left of a removed place: its id, with its version, so that an older write that comes late is refused. */
+/** The rest of a removed place: its id and version, so that a late older write is refused. */
 export const TOMBSTONE = { live: false };
 
 const placedWords = (words: readonly string[]) => ({

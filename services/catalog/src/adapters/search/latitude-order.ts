@@ -2,7 +2,7 @@ import type { Span } from '../../domain/search/geo.ts';
 import type { RowNumbers } from './row-numbers.ts';
 
 /**
- * Row numbers by latitude, so that a box is looked for in its belt alone. `latitudeOf`: whole units, which may not change while a row is in
+ * Row numbers by latitude, so that a box is searched only within its latitudes. `latitudeOf`: whole units, which may not change while a row is in
  * here. Adding or removing one moves the others, some 20 µs for 200,000.
  */
 export const latitudeOrder = (latitudeOf: (no: number) => number) => {

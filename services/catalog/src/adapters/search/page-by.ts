@@ -21,7 +21,7 @@ const firstOf = (numbers: readonly number[], compare: Compare, count: number): n
   return found.filter((no) => compare(no, last) <= 0);
 };
 
-/** The page of some rows without sorting what is not on it: what ties is for SQLite to order. */
+/** The page of some rows. Rows outside the page are not sorted; SQLite orders ties. */
 export const pageBy = (rows: RowNumbers, compare: Compare, { offset, limit }: Slice): RankedPage => {
   const end = Math.min(offset + limit, rows.length);
   if (offset >= end) return { numbers: [], before: offset };

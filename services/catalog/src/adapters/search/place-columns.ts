@@ -7,7 +7,7 @@ import type { SqliteFile } from './sqlite-file.ts';
 import type { RowChange } from './sqlite-writes.ts';
 import { STORED, storedOf, type Stored } from './stored-numbers.ts';
 
-/** The point on the unit sphere, its cell of the grid, and its distance from where somebody asks. */
+/** The point on the unit sphere, its cell of the grid, and its distance from the point of the query. */
 const DERIVED = ['x', 'y', 'z', 'column', 'row', 'distance'] as const;
 
 export type Column = (typeof STORED)[number] | (typeof DERIVED)[number];
@@ -83,7 +83,7 @@ export const placeColumns = (file: SqliteFile) => {
     /** Those of some rows that have a whole number of a range in a column; valid until the next write. */
     where: (numbers: RowNumbers, name: Column, { from, to }: Span): RowNumbers => {
       const belt = name === 'latitude' && numbers === all ? byLatitude.between({ from, to }) : null;
-      // Of a broad belt it is quicker to look at all, in the order in which they lie in memory.
+      // For a wide range of latitudes, a scan of all rows in memory order is faster.
       if (belt && belt.length * BROAD < numbers.length) return belt;
       const values = columns[name];
       // One comparison instead of two: half the time where values are mixed.

@@ -5,7 +5,7 @@ import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import type { PlaceColumns } from './place-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
 
-/** What a query asks for beside words, tags and an order. */
+/** The conditions of a query other than words, tags and order. */
 type Area = Pick<LocationQuery, 'categoryId' | 'box' | 'near' | 'radiusKm' | 'within'>;
 
 /** The first circle in which the nearest places are looked for. */
@@ -24,7 +24,7 @@ export const joined = (parts: readonly RowNumbers[]): RowNumbers => {
   return all;
 };
 
-/** Which of some rows lie where a query asks for. */
+/** The rows that lie in the area of a query. */
 export const placeSelection = (columns: PlaceColumns) => {
   const inBox = (numbers: RowNumbers, box: Box): RowNumbers => {
     const { latitudes, longitudes } = boxSpans(box);

@@ -8,7 +8,7 @@ export const rowSet = (numbers: RowNumbers) => {
   for (const no of numbers) isHere[no] = 1;
   const has = (no: number): boolean => isHere[no] === 1;
   return {
-    /** Those of others that are here. */
+    /** The rows of `others` that are in this set. */
     among: (others: RowNumbers): RowNumbers => others.filter(has),
     /** The same, and from now on they are here no more. */
     take: (others: RowNumbers): RowNumbers =>

@@ -7,7 +7,7 @@ import { openGenerations, type Generations } from './generations.ts';
 import { toAppError } from './sqlite-errors.ts';
 import { clock, type Answer, type CallName, type Failure, type Request, type SearchCalls } from './worker-messages.ts';
 
-/** The thread that holds the embedded index. It handles calls in the order in which they came; what nobody waits for any more is not begun. */
+/** The thread that holds the embedded index. It handles calls in order, and does not start a call whose caller no longer waits. */
 const { folder } = z.object({ folder: z.string() }).parse(workerData);
 let opened: Generations | undefined;
 
@@ -67,7 +67,7 @@ setInterval(() => {
   try {
     opened?.emptyLogs();
   } catch {
-    // The next call meets what is wrong with the file, and says so.
+    // The next call fails because of the file, and reports it.
   }
 }, EMPTY_EVERY_MS).unref();
 

@@ -1,13 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
-/** Rises when what is stored changes its meaning: a file of another version is not used. */
+/** Incremented when the meaning of stored data changes: a file of another version is not used. */
 const SCHEMA_VERSION = 12;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
 
 /**
- * What is deleted is overwritten. FULL: what a consumer's committed offset stands for must survive a loss of power. The log of writes holds 8,000 pages before they go into
+ * Deleted data is overwritten. FULL: writes behind a consumer's committed offset must survive a loss of power. The log of writes holds 8,000 pages before they go into
  * the file: those of one index come many times in it, and are written once.
  */
 const SETTINGS = `PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
@@ -18,7 +18,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * `words` holds folded words only, cut by the domain: the ascii tokenizer splits at the blanks between them and leaves
- * every other letter alone. It stores them, since FTS5 takes words out of its index (secure-delete) only where it knows them; without, they
+ * only every other letter. It stores them, since FTS5 takes words out of its index (secure-delete) only where it knows them; without, they
  * would stay in the file until its segments are merged. `tags` holds slugs (t + hex). Removed ids stay in `gone` with
  * their version, so that an older write that comes late is recognized. `word` has every word that stands in a place: FTS5 knows
  * them too, but reads its whole index to list them.

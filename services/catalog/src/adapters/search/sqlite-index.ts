@@ -22,7 +22,7 @@ const NO_MAP = { total: 0, places: [], clusters: [] };
 
 /**
  * One file of the index with what is held in memory beside it. Every query is answered in three steps: SQLite looks up words and tags,
- * columns of numbers select and order, SQLite reads what is shown.
+ * columns of numbers select and order, SQLite reads the rows that are shown.
  */
 export const sqliteIndex = (file: SqliteFile) => {
   const columns = placeColumns(file);
@@ -50,7 +50,7 @@ export const sqliteIndex = (file: SqliteFile) => {
     return rows.matching(isTagged.reduce(withTerm, expression));
   };
   return {
-    /** In one transaction; what is not newer is left out. */
+    /** In one transaction; changes that are not newer are ignored. */
     write: (changes: readonly IndexChange[]): void => {
       const { rows: written, goneWords } = writeRows(file, changes, words.unknownAmong);
       columns.apply(written);

@@ -71,7 +71,7 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     yield found;
   };
 
-  /** A page of what is found. */
+  /** A page of matches. */
   return (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
     const items: string[] = [];
     const left = rowSet(found);

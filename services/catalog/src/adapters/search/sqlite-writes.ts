@@ -11,7 +11,7 @@ const WORDS_OF = 'SELECT c0 AS name, c1 AS other, c2 AS tags FROM words_content 
 const HAS_WORD = 'SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT 1)';
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
 
-/** What a write did to one row, for what is held in memory beside the file. */
+/** The effect of a write on one row, for the columns in memory. */
 export type RowChange = { readonly no: number; readonly document: SearchDocument | null };
 
 const placeRow = (no: number, document: SearchDocument): SQLInputValue[] => {
@@ -60,7 +60,7 @@ const writeWords = (file: SqliteFile, rows: readonly RowChange[]): readonly stri
   });
 
 /**
- * Applies changes in one transaction; those that are not newer than what is there are left out. `unknownAmong`: which words no place had
+ * Applies changes in one transaction; those that are not newer than the stored rows are ignored. `unknownAmong`: which words no place had
  * before.
  */
 export const writeRows = (

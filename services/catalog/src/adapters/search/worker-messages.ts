@@ -31,7 +31,7 @@ export type SearchCalls = {
 
 export type CallName = keyof SearchCalls;
 
-/** `expires`: milliseconds of `clock`, after which nobody waits for the answer. */
+/** `expires`: milliseconds of `clock`, after which the caller no longer waits. */
 export type Request<Name extends CallName = CallName> = {
   [Each in Name]: {
     readonly id: number;

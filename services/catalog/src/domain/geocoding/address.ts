@@ -1,7 +1,7 @@
 import { wordsOf } from '@wellspring/search-words/words';
 import type { GazetteerPlace } from './gazetteer-place.ts';
 
-/** One way of reading what was typed: a name, and what must be true of where it lies. Folded. */
+/** One way to read the typed text: a name, and the areas that it must lie in. Folded. */
 export type Reading = { readonly name: string; readonly within: readonly string[] };
 
 /** The codes of countries ("US") and regions ("US.TX") that a name may stand for. */
@@ -18,7 +18,7 @@ const withoutNumbers = (part: string): string =>
     .filter((word) => !/\d/.test(word))
     .join(' ');
 
-/** What stands between the commas of an address, as it was typed; parts of numbers alone are left out. */
+/** The parts between the commas of an address, as typed, without parts that are only numbers. */
 const partsOf = (text: string): readonly string[] =>
   text
     .split(',')

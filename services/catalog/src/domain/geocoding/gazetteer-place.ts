@@ -7,12 +7,12 @@ import type { Box } from '../search/query.ts';
 export type GazetteerPlace = Coordinates & {
   readonly kind: Exclude<GeocodeKind, 'address'>;
   readonly name: string;
-  /** ISO 3166 alpha-2; null for what lies in several countries */
+  /** ISO 3166 alpha-2; null for an area in several countries */
   readonly countryCode: string | null;
   readonly country: string;
   /** state, province, region of a town; null where it has no name */
   readonly region: string | null;
-  /** such as TX or 11; null for what is no state or region */
+  /** such as TX or 11; null where it is no state or region */
   readonly regionCode: string | null;
   /** names of the countries it lies in, where it consists of whole ones or lies in one */
   readonly countries: readonly string[];
@@ -20,7 +20,7 @@ export type GazetteerPlace = Coordinates & {
   readonly rank: number;
   /** what to show of a country or region */
   readonly bounds: Box | null;
-  /** of a country with what lies far away, such as Hawaii */
+  /** of a country with its remote parts, such as Hawaii */
   readonly reach: Box | null;
 };
 

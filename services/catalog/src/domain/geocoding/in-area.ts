@@ -12,11 +12,11 @@ export const kilometresBetween = (a: Coordinates, b: Coordinates): number =>
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && folded(a) === folded(b);
 
-/** Whether a point lies within what is shown of a country or region, or within all that belongs to it. */
+/** Whether a point lies in the shown bounds of a country or region, or in the bounds of all its parts. */
 export const isWithinBounds = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
   [bounds, reach].some((box) => box && isInBox(boxSpans(box), toUnits(at.latitude), toUnits(at.longitude)));
 
-/** Where a list says that a place lies. */
+/** The area of a place according to its list. */
 type WrittenPlace = {
   readonly coordinates: Coordinates | null;
   readonly city: string | null;
@@ -35,6 +35,6 @@ export const isInArea = ({ coordinates, city, state, country }: WrittenPlace, me
   return isSame(meant.name, city) || (coordinates !== null && kilometresBetween(coordinates, meant) <= most);
 };
 
-/** What a place is said to lie in, word by word as its list has it. */
+/** The areas of a place, word by word as in its list. */
 export const isWrittenAt = ({ city, state, country }: WrittenPlace, name: string): boolean =>
   [city, state, country].some((each) => isSame(each, name));

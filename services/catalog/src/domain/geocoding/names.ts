@@ -25,7 +25,7 @@ export const REGION_WORDS: ReadonlySet<string> = new Set(
   'region province prefecture state county governorate oblast district department canton city hcmc'.split(' '),
 );
 
-/** Regions called so are not meant by the word alone. */
+/** The word without context does not mean the region of this name. */
 export const POINTS_OF_THE_COMPASS: ReadonlySet<string> = new Set(
   'north south east west central centre center northern southern eastern western northeast northwest southeast southwest capital nord sud est ouest centro norte sur midlands islands'.split(
     ' ',

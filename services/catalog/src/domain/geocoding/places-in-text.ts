@@ -14,12 +14,12 @@ export type Span = { readonly name: string; readonly rest: string; readonly isEx
 const QUOTED = /^["“”„«](.+)["“”»]$/su;
 // Bounded: at most 300 characters, those of a search or a research.
 const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
-/** A search for these alone finds everything. */
+/** A search for only these words finds everything. */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'and']);
 const MOST_WORDS = 12;
 const MOST_NAME_WORDS = 4;
 const MOST_PLACES = 4;
-/** Towns of some 5,000 people, or known in several languages. */
+/** Towns of some 5,000 people, or with names in several languages. */
 const LEAST_RANK = 500;
 /** Codes that people type in small letters. */
 const SMALL_CODES: ReadonlySet<string> = new Set(['uk', 'nz']);

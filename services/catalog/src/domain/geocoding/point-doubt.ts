@@ -98,7 +98,7 @@ const outsideOf = (country: GazetteerPlace | null, kilometres: number): Message 
 const isLargeTown = ({ rank }: GazetteerPlace): boolean => rank >= LARGE_TOWN_RANK;
 
 /**
- * What is doubtful in a point, given the town and country of its place; null: nothing. A point is far at more than 100 km
+ * Why a point is doubtful, given the town and country of its place; null: it is not. A point is far at more than 100 km
  * from the nearest town of the name or, where no such town is found, from the bounds of the country. Where swapping the
  * numbers or another sign puts it near, that is what was probably meant; else a small town in the right country may be another one of
  * the name, and is not doubted.

@@ -42,7 +42,7 @@ const addressOf = (url: string | null): string | null => {
   return /^https?:\/\//i.test(url) && read.kind === 'address' ? read.address : null;
 };
 
-/** Where a claim comes from; null where it says so in no words that can be shown. */
+/** The source of a claim; null where it has no text that can be shown. */
 const sourceOf = ({ field, source, url }: Claim): FieldSource | null => {
   const words = cleanLine(source);
   return words && lengthOf(words) <= LONGEST_SOURCE ? { field, source: words, url: addressOf(url) } : null;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../location.ts';
 import type { Claim } from './researched.ts';
 
-/** A place of an open list: what it is called, where it lies, and all that the list says of it. */
+/** A place of an open list: its name, its location, and all other data of the list. */
 export type ListedPlace = {
   readonly name: string;
   readonly coordinates: Coordinates | null;

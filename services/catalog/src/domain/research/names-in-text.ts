@@ -2,7 +2,7 @@ import { STOP_WORDS } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { singular } from '../search/forms.ts';
 
-/** What a place is, rather than which: left out of a name as people say it, and no name alone. Folded, singular. */
+/** Words for the kind of a place: people leave them out of a name, and alone they are no name. Folded, singular. */
 const KINDS: ReadonlySet<string> = new Set(
   'hot warm thermal mineral spring spr bath pool spa well onsen therme hammam sauna'.split(' '),
 );

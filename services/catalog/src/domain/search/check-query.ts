@@ -11,7 +11,7 @@ const insist = (holds: boolean, message: Message): void => {
   if (!holds) throw new AppError('VALIDATION', message);
 };
 
-/** @throws AppError VALIDATION that names the parameter that does not go with the others */
+/** @throws AppError VALIDATION that names the parameter that conflicts with the others */
 const checkTogether = (filters: Parameters<typeof misfitOf>[0]): void => {
   const misfit = misfitOf(filters);
   if (misfit === null) return;
@@ -34,7 +34,7 @@ const checkBox = ({ west, south, east, north }: Box): void => {
   insist(isLongitude(west) && isLongitude(east), say('catalogErrors.boxLongitudesWrong'));
 };
 
-/** @throws AppError VALIDATION for what is no point on the earth */
+/** @throws AppError VALIDATION for coordinates outside the earth */
 export const checkPoint = (point: Coordinates): Coordinates => {
   insist(isLatitude(point.latitude) && isLongitude(point.longitude), say('catalogErrors.nearWrong'));
   return point;

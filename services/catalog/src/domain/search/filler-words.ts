@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What people say around what they look for ("best", "places to"): it counts in names alone. Folded. */
+/** Words that people put around a search ("best", "places to"): they count only in names. Folded. */
 export const FILLER_WORDS: ReadonlySet<string> = words(
   'best top good great amazing popular famous recommended find show where what which some any my me go do visit thing things place places spot spots location locations',
 );

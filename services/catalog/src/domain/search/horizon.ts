@@ -5,7 +5,7 @@ import type { Circle, LocationQuery } from './query.ts';
 /** What "near a point" means: everything within 150 km of it. */
 export const horizonAround = ({ latitude, longitude }: Coordinates): Circle => ({ latitude, longitude, km: NEAR_KM });
 
-/** The circles that everything in a list or on a map lies in; none: anywhere. */
+/** The circles that limit a list or a map; none: no limit. */
 export const circlesOf = ({
   near,
   radiusKm,

@@ -14,7 +14,7 @@ import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Fin
 import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
 
-/** What the index knows of a published Location. What is not newer by `version` is ignored. */
+/** The data of a published Location in the index. A write that is not newer by `version` is ignored. */
 export type IndexedLocation = Pick<
   Location,
   'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
@@ -62,7 +62,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
 /** A point in everything that engines compare: units of 1e-8 degrees, the unit sphere and the map's grid. */
 export type IndexedPoint = Vector & GridPoint & { readonly latitude: number; readonly longitude: number };
 
-/** All that engines look up, worked out once when a place is written. */
+/** All that engines search, computed once when a place is written. */
 export type SearchDocument = Findable & {
   readonly id: string;
   readonly version: number;
@@ -76,13 +76,13 @@ export type SearchDocument = Findable & {
   /** milliseconds */
   readonly created: number;
   readonly point: IndexedPoint | null;
-  /** shown on the map, looked up by nobody */
+  /** shown on the map, and not searched */
   readonly temperature: string | null;
 };
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-/** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
+/** In prose a single letter is a unit or an initial ("°F"), and "best" is everywhere: nobody searches for them. */
 const isSignificant = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
 /** Places are found by English words. */

@@ -10,7 +10,7 @@ export type Correction = { readonly from: string; readonly to: string };
 
 /** How the words of a search were understood. */
 export type Interpretation = {
-  /** what is looked for, without the words that became `near` */
+  /** the search words without those that became `near` */
   readonly words: string;
   readonly corrections: readonly Correction[];
   /** what the words name, to offer when nothing is found */

@@ -48,7 +48,7 @@ describe('typos', () => {
     );
   });
 
-  it('are looked for in unknown words only, or in one of several known words', () => {
+  it('are corrected only in unknown words, or in one of several known words', () => {
     expect(withTypos(['onsn', 'tokyo'], new Set(['onsn']))).toEqual([[[{ kind: 'typo', word: 'onsn', typos: 1 }, { kind: 'typed', word: 'tokyo' }]]]); // prettier-ignore
     expect(withTypos(['xyz', 'tokyo'], new Set(['xyz']))).toEqual([]);
     expect(withTypos(['lagoon'], new Set())).toEqual([]);

@@ -28,7 +28,7 @@ export const asTyped = (words: readonly string[], whole: ReadonlySet<string> = N
   words.map((word) => wordAsTyped(word, words, whole)),
 ];
 
-/** What is found by other names of several words, such as "turkish bath": each row has at least one of them as a whole. */
+/** Matches by synonyms of several words, such as "turkish bath": each row has at least one of them as a whole. */
 export const asPhrases = (words: readonly string[], whole: ReadonlySet<string>, leniency: Leniency): TextMatch => {
   const from = (at: number): readonly { readonly row: readonly WordMatch[]; readonly hasPhrase: boolean }[] => {
     const word = words[at];
@@ -89,7 +89,7 @@ export const withTypos = (
     );
 };
 
-/** Whether one of a place's words is what was meant; `whole`: beginnings of words do not count. */
+/** Whether one of a place's words matches the typed word; `whole`: beginnings of words do not count. */
 const holds = (match: WordMatch, words: ReadonlySet<string>, whole = false): boolean => {
   if (words.has(match.word)) return true;
   if (match.kind === 'exact') return false;

@@ -15,7 +15,7 @@ const HERE = [
   'nelle vicinanze', 'in de buurt', '近く', 'この近く', '附近', '근처', '주변', 'поблизости', 'w pobliżu', 'a közelben', 'a környéken',
 ] as const; // prettier-ignore
 
-/** Scripts without spaces, before what is looked for: "近くの温泉", "附近的温泉". */
+/** Scripts without spaces, before the search words: "近くの温泉", "附近的温泉". */
 const BEFORE = /^(?:この|私の|我|我的|在我)?(?:近く(?:の|にある)?|附近(?:的|有)?)(?=.)/u;
 
 const fold = (text: string): string =>
@@ -27,7 +27,7 @@ const wordsIn = (phrase: string): readonly string[] => phrase.split(' ').map(fol
 const AT_END = [...MINE, ...HERE].map(wordsIn).toSorted((a, b) => b.length - a.length);
 const AT_START = MINE.map(wordsIn).toSorted((a, b) => b.length - a.length);
 
-/** The text without "near me", in any of some languages; null: it does not say so. At most 300 characters. */
+/** The text without "near me", in any of some languages; null: it does not have these words. At most 300 characters. */
 export const withoutNearMe = (text: string): string | null => {
   const plain = text.trim();
   const words = plain.split(/\s+/u).filter((word) => fold(word) !== '');

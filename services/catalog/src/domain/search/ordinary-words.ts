@@ -1,5 +1,5 @@
 /**
- * Words that are names of towns somewhere (Spa, Spring, Sauna, Hot Springs), and what people look for here: alone or without
+ * Words that are names of towns somewhere (Spa, Spring, Sauna, Hot Springs), and also what people look for here: alone or without
  * "near" and "in" they mean no place.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(

@@ -28,11 +28,11 @@ describe('a synonym of several words', () => {
     expect(found(text)).toEqual(ids);
   });
 
-  it.each(['step', 'turkish', 'healthy', 'disabled', 'ste'])('is not found by its word “%s” alone', (text) => {
+  it.each(['step', 'turkish', 'healthy', 'disabled', 'ste'])('is not found by only its word “%s”', (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('leaves “free” to what is said to be free', () => {
+  it('finds by “free” only places whose text says that they are free', () => {
     expect(found('free')).toEqual(['gratis']);
   });
 
@@ -42,7 +42,7 @@ describe('a synonym of several words', () => {
 });
 
 describe('a word in double quotes', () => {
-  it('is found where it is said, and not where the category alone implies it', () => {
+  it('is found where the text says it, and not where only the category implies it', () => {
     expect(new Set(found('pilates'))).toEqual(new Set(['pilates', 'gym', 'lessons']));
     expect(found('pilates', true)).toEqual(['pilates', 'lessons']);
     expect(found('gym', true)).toEqual(['lessons']);

@@ -3,7 +3,7 @@ import { singular } from './forms.ts';
 import { OF_ACCESS, OF_CATEGORY, SAME } from './synonyms.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
-/** A letter that nobody types: no beginning of a word reaches a phrase. */
+/** A letter that nobody types: a prefix never matches a phrase. */
 const MARK = 'ǂ';
 
 /** The words of a name of several words, each in its singular. */

@@ -100,7 +100,7 @@ const atPlace = function* (place: PlaceInText, number: number, words: Words): St
 };
 
 /**
- * Decides how a text is meant, whatever the other filters are, so that panning or filtering never switches it. In this order:
+ * Interprets a text independently of the other filters, so that panning or filtering never changes the interpretation. In this order:
  * near or in a place when the words say so; as typed when that finds anything at all; with the name that Locations have for
  * a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
  */

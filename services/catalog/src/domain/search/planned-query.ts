@@ -10,7 +10,7 @@ const TURN = 360;
 const width = ({ west, east }: Box): number => (west <= east ? east - west : east - west + TURN);
 const wrap = (longitude: number): number => (longitude > 180 ? longitude - TURN : longitude);
 
-/** What lies in both boxes; null when nothing does. Of two separate parts, as round the back of the Earth, the wider one. */
+/** The intersection of both boxes; null when it is empty. Of two separate parts, as round the back of the Earth, the wider one. */
 const bothBoxes = (a: Box, b: Box): Box | null => {
   const south = Math.max(a.south, b.south);
   const north = Math.min(a.north, b.north);
@@ -46,7 +46,7 @@ const townOf = ({ places = [] }: ParsedText, plan: SearchPlan | undefined): Coor
   return near && !near.bounds ? { latitude: near.latitude, longitude: near.longitude } : null;
 };
 
-/** The list that is meant: near or inside of the place that the words name. null: nothing lies there. */
+/** The list that the words ask for: near or in the place that they name. null: it is empty. */
 export const plannedList = (query: LocationQuery, plan: SearchPlan | undefined): LocationQuery | null => {
   if (!plan) return query;
   const box = boxOf(query.box, plan.box);
@@ -62,7 +62,7 @@ export const plannedList = (query: LocationQuery, plan: SearchPlan | undefined):
   };
 };
 
-/** The part of the map that is meant; null: nothing lies there. */
+/** The part of the map that the query asks for; null: it is empty. */
 export const plannedMap = (query: MapQuery, plan: SearchPlan | undefined): MapQuery | null => {
   const box = boxOf(query.box, plan?.box ?? null);
   const town = query.within ? null : townOf(query, plan);

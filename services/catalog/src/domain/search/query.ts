@@ -14,7 +14,7 @@ export type Sort = LocationSort | AdminLocationSort;
 export type Near = Coordinates & {
   /** "Kyoto, Japan"; null when only a point was given */
   readonly label: string | null;
-  /** of a country, state or region: only what lies inside is listed */
+  /** of a country, state or region: only places inside are listed */
   readonly bounds: Box | null;
 };
 
@@ -31,7 +31,7 @@ export type PlaceInText = {
   readonly isSure: boolean;
   /** one of them is in the address of every Location of the area that has one */
   readonly names: readonly (readonly string[])[];
-  /** of a country with what lies far away */
+  /** of a country with its remote parts */
   readonly reach: Box | null;
 };
 
@@ -48,7 +48,7 @@ export type ParsedText = {
   readonly places?: readonly PlaceInText[];
 };
 
-/** What a visitor asks for, any of it together. Only published places are ever found. */
+/** The parameters of a search, in any combination. Only published places are ever found. */
 export type LocationQuery = ParsedText & {
   readonly categoryId?: number;
   /** slug */

@@ -10,7 +10,7 @@ describe('the default order', () => {
   const rated = (average: number, count: number, step: number, id = 'a'): number =>
     defaultRank({ average, count, revision: 1 }, completenessRank(id, step));
 
-  it('is by damped rating, then by completeness, whatever the hash of the id', () => {
+  it('is by damped rating, then by completeness, and never by the hash of the id', () => {
     for (const id of ids.slice(0, 200)) {
       expect(rated(4.8, 40, 0, id)).toBeGreaterThan(rated(5, 1, 2));
       expect(rated(0, 0, 2, id)).toBeGreaterThan(rated(0, 0, 1));

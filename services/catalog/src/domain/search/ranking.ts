@@ -13,7 +13,7 @@ export const RELEVANCE = {
   wholeWordsInName: 4,
   nameBeginsWithWords: 5,
   sameName: 6,
-  /** of what was typed the fillers too, which count in names alone */
+  /** the typed filler words too, which count only in names */
   fillersInName: 7,
   sameNameAsWritten: 8,
 } as const;

@@ -9,10 +9,10 @@ const IMPLIED: ReadonlySet<string> = new Set(
     .flatMap(synonymTokens),
 );
 
-/** What is looked for when a word must be found exactly: where it may only be implied, the token of those who say it. */
+/** The tokens of an exact search for a word. Where a category may imply the word, this is the token of texts that have it. */
 export const literalWord = (word: string): string => (IMPLIED.has(word) ? phraseToken([word]) : word);
 
-/** Words that a text says, and for each that others only imply the token that distinguishes it. */
+/** The words of a text; for each word that a category may imply, also the token of texts that have it. */
 export const withSaidTokens = (words: readonly string[]): readonly string[] => [
   ...words,
   ...words.filter((word) => IMPLIED.has(word)).map((word) => phraseToken([word])),

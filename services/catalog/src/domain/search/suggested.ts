@@ -6,7 +6,7 @@ import { nameKeys } from './words.ts';
 const isStopOrFiller = (word: string): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word);
 
 /**
- * Whether a Location of this name may be suggested for what is typed. Words that occur everywhere, such as "the" and "best",
+ * Whether a Location of this name may be suggested for the typed text. Words that occur everywhere, such as "the" and "best",
  * are not significant by themselves: they are the beginning of a name, or no reason to suggest anything.
  */
 export const isWorthSuggesting = (text: string): ((name: string) => boolean) => {

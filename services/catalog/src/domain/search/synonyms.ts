@@ -1,4 +1,4 @@
-/** What is called by several names: a Location that has one of them is found by all. Singular, folded by themselves. */
+/** Synonyms: a Location that has one of the names is found by all of them. Singular, folded by themselves. */
 export const SAME: readonly (readonly string[])[] = [
   ['hot spring', 'hotspring', 'thermal spring', '温泉'],
   ['sulfur', 'sulphur'],
@@ -18,7 +18,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['qigong', 'qi gong', 'chi kung'],
 ];
 
-/** What people look for in the Locations of a category, by its id, whatever words describe them. */
+/** What people look for in the Locations of a category, by its id, independent of the words that describe them. */
 export const OF_CATEGORY: ReadonlyMap<number, readonly string[]> = new Map([
   [20, ['spa', 'thermal bath', 'thermal water', 'therme', 'soak']],
   [21, ['spa', 'day spa', 'massage', 'detox', 'treatment', 'hydrotherapy']],

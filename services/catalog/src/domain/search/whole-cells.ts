@@ -30,7 +30,7 @@ const WESTS: readonly number[] = [
   ...between.map((column) => firstWhere(toUnits((column / SIDE) * 360 - 180), (units) => columnOf(units) >= column)),
   MOST_LONGITUDE + 1,
 ];
-/** The latitude at which the row to the north of each begins. Rows are counted from the north; what lies south of the last is in none. */
+/** The latitude at which the row to the north of each begins. Rows are counted from the north; points south of the last are in none. */
 const NORTHS: readonly number[] = [
   MOST_LATITUDE + 1,
   ...between.map((row) => firstWhere(toUnits(latitudeAt(row / SIDE)), (units) => rowOf(units) < row)),

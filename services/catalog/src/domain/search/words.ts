@@ -48,7 +48,7 @@ export const queryWords = (
 
 export type NameKeys = { readonly written: string; readonly plain: string };
 
-/** A name as compared with what was typed. */
+/** A name as it is compared with the typed text. */
 export const nameKeys = (name: string): NameKeys => {
   const words = wordsOf(name);
   return { written: words.join(' '), plain: significant(words).join(' ') };
