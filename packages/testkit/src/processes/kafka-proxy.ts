@@ -33,5 +33,12 @@ const advertiseProxy =
     };
   };
 
-/** A proxy before a Kafka of one broker. */
-export const openKafkaProxy = (broker: string): Promise<EngineProxy> => openEngineProxy(broker, advertiseProxy(broker));
+/** A proxy before a Kafka of one broker. `onResponse`: called when the broker sends something */
+export const openKafkaProxy = (broker: string, onResponse: () => void = () => undefined): Promise<EngineProxy> =>
+  openEngineProxy(broker, (proxyPort) => {
+    const rewrite = advertiseProxy(broker)(proxyPort);
+    return (chunk) => {
+      onResponse();
+      return rewrite(chunk);
+    };
+  });
