@@ -86,8 +86,10 @@ const backUpAndLoseAll = async () => {
   const running = await runProduct(folder);
   const writing = beginWriting(running);
   const importing = beginImport(running.product, 1_000_000);
-  while (importing.stored() < 500 || writing.acknowledged().length < 6)
-    await new Promise((resume) => setTimeout(resume, 20));
+  await eventually(() => {
+    expect(importing.stored()).toBeGreaterThanOrEqual(500);
+    expect(writing.acknowledged().length).toBeGreaterThanOrEqual(6);
+  }, 60_000);
   const [before, imported] = [writing.acknowledged(), importing.stored()];
   const began = performance.now();
   const { code, stdout } = await command('backup', folder, file).ended;
