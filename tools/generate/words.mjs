@@ -79,7 +79,7 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 `;
 
 /** Parts that the web client shows: all but those that servers alone say. */
-const isShown = (part) => !/rrors$|^(mails|docs)$/.test(part);
+const isShown = (part) => !/rrors$|^(mails|docs|exports)$/.test(part);
 
 /** How the parts of one language are fetched: a script of its own, since a page has one language. */
 const loadersOfLanguage = (parts) => `${HEADER}
@@ -108,8 +108,8 @@ ${Object.keys(LANGUAGES)
 };
 `;
 
-/** Parts that servers say, in one module for each language: errors, rules, mails and the documentation. */
-const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|fields|mails)$/.test(part);
+/** Parts that servers say, in one module for each language: errors, rules, mails, exported files and the documentation. */
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|exports|fields|mails)$/.test(part);
 
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {

@@ -18,7 +18,7 @@ const HEADER = [
   'Coordinates are',
   'Phone',
   'Website',
-  ...EXPORTED_FIELDS.map(({ label }) => label),
+  ...EXPORTED_FIELDS.map(({ column }) => column),
   'Note',
   'Page',
 ];
@@ -34,7 +34,7 @@ const cell = (value: string | number | null): string => {
 
 const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** A list as a table with all its places, also those without a point; the mark before it tells spreadsheets that it is UTF-8. */
+/** A list as a table with all its places, also those without a point, in English for whatever reads its columns; the mark before it tells spreadsheets that it is UTF-8. */
 export const csvOf = ({ items }: ExportedList): string =>
   `\ufeff${row(HEADER)}${items
     .map(({ visitOrder, notes, location, pageUrl }) =>

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
+import type { Language } from '@wellspring/words/languages';
 import type { CompleteList } from './exported-list.ts';
 import { exportList } from './export-list.ts';
 
@@ -28,8 +29,8 @@ export const location = (name: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
-export const fileOf = (list: CompleteList, format: ExportFormat) =>
-  exportList(list, { format, publicUrl: 'https://wellspring.example' });
+export const fileOf = (list: CompleteList, format: ExportFormat, language: Language = 'en') =>
+  exportList(list, { format, publicUrl: 'https://wellspring.example', language });
 
 export const listOf = (...items: Place[]): CompleteList => ({
   name: 'Warm & quiet',

@@ -177,6 +177,18 @@ describe('a list as a file', () => {
     expect(fileOf({ ...LIST, name: given }, 'csv').name).toBe(name);
   });
 
+  it('describes its places in the language of who asks, and has the columns of its table in English', () => {
+    const pool = location('Pool', { latitude: 1, longitude: 2, hours: '9–21', coordinatesAre: 'approximate' });
+    const list = listOf(pool, location('Cave'));
+    for (const format of ['gpx', 'kml'] as const) {
+      const { text } = fileOf(list, format, 'de');
+      for (const words of ['Öffnungszeiten: 9–21', 'Ungefähre Position', 'Von Ann B.', 'nicht auf der Karte: Cave'])
+        expect(text).toContain(words);
+    }
+    expect(fileOf(list, 'csv', 'de').text).toBe(fileOf(list, 'csv').text);
+    expect(fileOf({ ...list, name: '♨ !' }, 'csv', 'de').name).toBe('wellspring-Liste.csv');
+  });
+
   it('without any place is still a file', () => {
     for (const format of ['gpx', 'kml'] as const) parsed(fileOf(listOf(), format).text);
     expect(JSON.parse(fileOf(listOf(), 'geojson').text)).toMatchObject({ features: [] });

@@ -2,7 +2,10 @@ import { locationPath } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
+import { listText } from '@wellspring/place-schema/list-text';
 import { valueText } from '@wellspring/place-schema/value-text';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
+import { serverWords } from '@wellspring/words/server-words';
 import type { RestTripListExportQuery } from '../generated/rest-operations.ts';
 
 type ListAnswer = RestTripListExportQuery['tripList'];
@@ -54,32 +57,34 @@ export const telephonesOf = ({ phones, phoneNumber }: Place): readonly string[] 
     ? [phoneNumber].filter((words) => words !== null)
     : phones.map(({ text, note }) => (note ? `${text} (${note})` : text));
 
-/** Files are in English, as what they are read by expects. */
-const LANGUAGE = 'en';
-const t = sayFieldsIn(LANGUAGE);
+const EXPORTED = VALUE_FIELDS.filter(([, { isExported }]) => isExported);
 
-/** The fields of the table that are part of files, and how they are called. */
-export const EXPORTED_FIELDS: readonly { readonly field: string; readonly label: string }[] = VALUE_FIELDS.flatMap(
-  ([field, { isExported }]) => (isExported ? [{ field, label: t(labelId(field, 'shown')) }] : []),
+const sayFieldsInEnglish = sayFieldsIn(DEFAULT_LANGUAGE);
+
+/** The fields of the table that are part of files, and the English names of their columns. */
+export const EXPORTED_FIELDS: readonly { readonly field: string; readonly column: string }[] = EXPORTED.map(
+  ([field]) => ({ field, column: sayFieldsInEnglish(labelId(field, 'shown')) }),
 );
 
-/** What a place has in such a field, as text; null: unknown. */
+/** What a place has in such a field, as text in English, as the names of columns are; null: unknown. */
 export const exportedText = (location: Place, field: string): string | null =>
-  valueText(t, field, Reflect.get(location, field), LANGUAGE);
+  valueText(sayFieldsInEnglish, field, Reflect.get(location, field), DEFAULT_LANGUAGE);
 
 /** What a file for maps says of a place: address, telephones, websites, fields of the table, how good the point is, and the note. */
-export const aboutStop = (stop: Stop): string => {
+export const aboutStop = (stop: Stop, language: Language): string => {
   const { address, city, state, country, websites } = stop.location;
+  const t = serverWords(language);
+  const sayField = sayFieldsIn(language);
   return joined(
     [
       joined([address, city, state, country], ', '),
       ...telephonesOf(stop.location),
       ...websites,
-      ...EXPORTED_FIELDS.map(({ field, label }) => {
-        const text = exportedText(stop.location, field);
-        return text && `${label}: ${text}`;
+      ...EXPORTED.map(([field]) => {
+        const value = valueText(sayField, field, Reflect.get(stop.location, field), language);
+        return value && t('exports.fact', { label: sayField(labelId(field, 'shown')), value });
       }),
-      isApproximate(stop) ? 'Approximate position: it may be the middle of the town' : null,
+      isApproximate(stop) ? t('exports.approximate') : null,
       stop.notes,
     ],
     '\n',
@@ -94,13 +99,14 @@ export const withoutPoint = ({ items }: ExportedList): readonly string[] =>
   items.flatMap((item) => (hasPoint(item) ? [] : [item.location.name]));
 
 /** What a file for maps says of the list: its description, who made it, and what it had to leave out. */
-export const aboutList = (list: ExportedList): string => {
+export const aboutList = (list: ExportedList, language: Language): string => {
+  const t = serverWords(language);
   const left = withoutPoint(list);
   return joined(
     [
       list.description,
-      list.user && `By ${list.user.displayName}`,
-      left.length > 0 ? `Without a known position, and so not on the map: ${left.join(', ')}` : null,
+      list.user && t('exports.by', { name: list.user.displayName }),
+      left.length > 0 ? t('exports.withoutPosition', { names: listText(left, language) }) : null,
     ],
     '\n\n',
   );

@@ -21,9 +21,11 @@ describe('the language of an answer', () => {
     expect(languageOf(request(url, headers))).toBe(language);
   });
 
-  it('is part of the cache key of pages, but not of calls', () => {
+  it('is part of the cache key of pages and exported lists, but not of other calls', () => {
     const inPseudo = { cookie: 'wellspring.language=en-XA' };
     expect(cacheKeyOf(request('/home'))).not.toBe(cacheKeyOf(request('/home', inPseudo)));
+    const file = '/api/trip-lists/l1/export?format=gpx';
+    expect(cacheKeyOf(request(file))).not.toBe(cacheKeyOf(request(file, inPseudo)));
     expect(cacheKeyOf(request('/api/locations'))).toBe(cacheKeyOf(request('/api/locations', inPseudo)));
   });
 });

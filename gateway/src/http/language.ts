@@ -31,11 +31,14 @@ export const languageOf = ({ url = '', headers }: Asking): Language => {
 export const inLanguage = (actor: Actor, language: Language): Actor =>
   language === DEFAULT_LANGUAGE ? actor : { ...actor, language };
 
-/** Calls are answered with data, which is the same in every language. */
-const isCall = (address: string): boolean => address.startsWith('/api/');
+/** Files that name their facts in the language of the caller. */
+const EXPORT = /^\/api\/trip-lists\/[^/?]+\/export(?:\?|$)/;
 
-/** The cache key of a response for visitors: its address, with the language of a page. */
+/** Calls are answered with data, which is the same in every language. */
+const isData = (address: string): boolean => address.startsWith('/api/') && !EXPORT.test(address);
+
+/** The cache key of a response for visitors: its address, with the language of a page or a file. */
 export const cacheKeyOf = (request: Asking): string => {
   const { url: address = '/' } = request;
-  return isCall(address) ? address : `${languageOf(request)} ${address}`;
+  return isData(address) ? address : `${languageOf(request)} ${address}`;
 };

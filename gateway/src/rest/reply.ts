@@ -56,7 +56,8 @@ export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Ed
     const headers = headOf(reply);
     if (content.kind === 'file') {
       const named = [...headers, 'Content-Disposition', contentDisposition(content.name)];
-      return bufferedResponse({ status, type: content.type, body: content.bytes, cacheControl, headers: named });
+      const { type, bytes: body } = content;
+      return bufferedResponse({ status, type, body, cacheControl, headers: named, isInLanguage: true });
     }
     const body = content.kind === 'json' ? JSON.stringify(content.value) : '';
     return bufferedResponse({ status, type: 'application/json; charset=utf-8', body, cacheControl, headers });

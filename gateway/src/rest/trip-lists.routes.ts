@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { languageOf } from '@wellspring/platform/subgraph/actor';
 import { OwnListQuery } from '@wellspring/rest-contract/marks';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import { LIST_UNKNOWN, LOCATION_UNKNOWN, PLACES_AWAY } from '@wellspring/rest-contract/request-messages';
@@ -109,15 +110,22 @@ export const tripListRoutes: readonly Route[] = [
     path: '/api/trip-lists/{id}/export',
     summary: 'A list as a file for maps or spreadsheets, for whoever may see it',
     description:
-      'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town, or is doubted, is marked as approximate. Each place has the address of its page.',
+      'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town, or is doubted, is marked as approximate. Each place has the address of its page. Descriptions are in the language of the caller; the CSV is in English.',
     query: TripListExportQuery,
     refuses: ['FORBIDDEN'],
     answers: { ok: file(EXPORT_TYPES) },
     document: RestTripListExport,
     variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { tripList }, { query, publicUrl }) => {
+    reply: ({ ok }, { tripList }, { query, publicUrl, actor }) => {
       const items = tripList.items.map((each) => ({ ...each, location: requirePlace(each.location) }));
-      const { type, name, text } = exportList({ ...tripList, items }, { format: query.format, publicUrl });
+      const { type, name, text } = exportList(
+        { ...tripList, items },
+        {
+          format: query.format,
+          publicUrl,
+          language: languageOf(actor),
+        },
+      );
       return ok(type, name, text);
     },
   }),

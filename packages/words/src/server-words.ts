@@ -3,8 +3,8 @@ import type { Language } from './languages.ts';
 import { partsIn } from './server-parts.ts';
 import { textOf, type ValuesOf } from './translate.ts';
 
-/** Says a message of mails, or of pages that servers make without the web client. */
-export type ServerWords = <Id extends Extract<MessageId, `mails.${string}` | `docs.${string}`>>(
+/** Says a message of mails, or of pages and files that servers make without the web client. */
+export type ServerWords = <Id extends Extract<MessageId, `${'docs' | 'exports' | 'mails'}.${string}`>>(
   id: Id,
   ...values: ValuesOf<Id>
 ) => string;

@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'fields', 'forms', 'identityErrors', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -1064,6 +1064,11 @@ export type Messages = {
   'errors.variableKeyWrong': Nothing;
   'errors.variablesTooDeep': Nothing;
   'errors.webNotBuilt': Nothing;
+  'exports.approximate': Nothing;
+  'exports.by': { readonly name: string | number };
+  'exports.fact': { readonly label: string | number; readonly value: string | number };
+  'exports.list': Nothing;
+  'exports.withoutPosition': { readonly names: string | number };
   'fields.accessibility': Nothing;
   'fields.accessibilityAdmin': Nothing;
   'fields.accessibilityHelp': Nothing;

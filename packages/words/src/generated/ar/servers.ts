@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "المتغيرات متداخلة بعمق زائد",
   webNotBuilt: "لم يُبنَ تطبيق الويب. شغّل الأمر «npm start» أو «node web/build.mjs» أولًا."
 },
+exports: {
+  approximate: "موقع تقريبي: قد يكون وسط المدينة",
+  by: (d) => "من " + d.name,
+  fact: (d) => d.label + ": " + d.value,
+  list: "قائمة",
+  withoutPosition: (d) => "دون موقع معروف، ولذلك ليست على الخريطة: " + d.names
+},
 fields: {
   accessibility: "سهولة الوصول",
   accessibilityAdmin: "سهولة الوصول",

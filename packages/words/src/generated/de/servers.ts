@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "Die Variablen sind zu tief verschachtelt",
   webNotBuilt: "Der Web-Client ist nicht gebaut. Führe zuerst „npm start“ oder „node web/build.mjs“ aus."
 },
+exports: {
+  approximate: "Ungefähre Position: Sie kann die Ortsmitte sein",
+  by: (d) => "Von " + d.name,
+  fact: (d) => d.label + ": " + d.value,
+  list: "Liste",
+  withoutPosition: (d) => "Ohne bekannte Position und deshalb nicht auf der Karte: " + d.names
+},
 fields: {
   accessibility: "Barrierefreiheit",
   accessibilityAdmin: "Zugang",

@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "The variables are nested too deeply",
   webNotBuilt: "The web client is not built. Run \"npm start\", or \"node web/build.mjs\" before."
 },
+exports: {
+  approximate: "Approximate position: it may be the middle of the town",
+  by: (d) => "By " + d.name,
+  fact: (d) => d.label + ": " + d.value,
+  list: "list",
+  withoutPosition: (d) => "Without a known position, and so not on the map: " + d.names
+},
 fields: {
   accessibility: "Accessibility",
   accessibilityAdmin: "Access",

@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "Las variables tienen demasiados niveles anidados",
   webNotBuilt: "El cliente web no está compilado. Ejecuta antes “npm start” o “node web/build.mjs”."
 },
+exports: {
+  approximate: "Posición aproximada: puede ser el centro de la localidad",
+  by: (d) => "De " + d.name,
+  fact: (d) => d.label + ": " + d.value,
+  list: "lista",
+  withoutPosition: (d) => "Sin posición conocida y, por eso, fuera del mapa: " + d.names
+},
 fields: {
   accessibility: "Accesibilidad",
   accessibilityAdmin: "Acceso",

@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "Les variables comportent trop de niveaux imbriqués",
   webNotBuilt: "Le client web n’est pas construit. Exécutez d’abord « npm start » ou « node web/build.mjs »."
 },
+exports: {
+  approximate: "Position approximative : ce peut être le centre de la localité",
+  by: (d) => "Par " + d.name,
+  fact: (d) => d.label + " : " + d.value,
+  list: "liste",
+  withoutPosition: (d) => "Sans position connue, donc absents de la carte : " + d.names
+},
 fields: {
   accessibility: "Accessibilité",
   accessibilityAdmin: "Accès",

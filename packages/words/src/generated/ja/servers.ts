@@ -355,6 +355,13 @@ errors: {
   variablesTooDeep: "変数の入れ子が深すぎます",
   webNotBuilt: "Webクライアントがビルドされていません。先に「npm start」または「node web/build.mjs」を実行してください。"
 },
+exports: {
+  approximate: "おおよその位置です。町の中心の可能性があります",
+  by: (d) => "作成者：" + d.name,
+  fact: (d) => d.label + "：" + d.value,
+  list: "リスト",
+  withoutPosition: (d) => "位置がわからず、地図にないもの：" + d.names
+},
 fields: {
   accessibility: "バリアフリー",
   accessibilityAdmin: "バリアフリー",
