@@ -133,7 +133,9 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           </p>
         ) : null}
         {location.description ? (
-          <p className={`mt-2 line-clamp-2 text-sm ${isCompact ? 'max-sm:hidden' : ''}`}>{location.description}</p>
+          <p dir="auto" className={`mt-2 line-clamp-2 text-sm ${isCompact ? 'max-sm:hidden' : ''}`}>
+            {location.description}
+          </p>
         ) : null}
         <div className={isCompact ? 'max-sm:hidden' : ''}>
           <Facts location={location} />

@@ -45,7 +45,7 @@ const Facts = ({ location }: { readonly location: RowLocation }) => {
         >
           <Thermometer aria-hidden="true" className="inline size-3.5 align-[-0.15em]" />
           <span className="sr-only">{`${t('cards.temperatureLabel')} `}</span>
-          {temperatureText(temperature)}
+          <bdi>{temperatureText(temperature)}</bdi>
         </span>
       ) : null}
       {distanceKm === null ? null : <span className="text-ink-soft tabular-nums">{distanceText(distanceKm)}</span>}

@@ -16,7 +16,7 @@ export const TemperatureChip = ({ temperature }: { readonly temperature: string 
     >
       <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">{`${t('cards.temperatureLabel')} `}</span>
-      <span className="text-start wrap-anywhere">{temperatureText(temperature)}</span>
+      <bdi className="text-start wrap-anywhere">{temperatureText(temperature)}</bdi>
     </span>
   );
 };

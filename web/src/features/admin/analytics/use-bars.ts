@@ -21,6 +21,9 @@ const DAY_SECONDS = 86_400;
 /** Pixels of a letter in a count, at most, and between the counts and the bars. */
 const LETTER = 7;
 const LABEL_GAP = 14;
+/** Pixels to the right of the bars, at least, and half a day in the narrowest chart. */
+const DAY_ROOM = 16;
+const HALF_A_DAY = 4;
 
 /** The days that are named, in seconds: the last one, today, and backwards from there. */
 const daysFromLast = (first: number, last: number, step: number): number[] => {
@@ -40,6 +43,14 @@ const dataOf = ({ dates, values }: Pick<Bars, 'dates' | 'values'>): uPlot.Aligne
   [...values],
 ];
 
+/** To the right of the last bar there is room for its day, however long that is in the language. */
+const roomForDay = (locale: string): number => {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return DAY_ROOM;
+  pen.font = FONT;
+  return Math.max(DAY_ROOM, Math.ceil(pen.measureText(dayText('2026-11-28', locale)).width / 2) - HALF_A_DAY);
+};
+
 const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: number | null) => void): uPlot.Options => {
   const { bar, text, line } = coloursOf(element);
   const axis = { stroke: text, font: FONT, ticks: { show: false }, grid: { stroke: line, width: 1 } };
@@ -48,7 +59,7 @@ const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: numbe
     height: element.clientHeight,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'UTC'),
     legend: { show: false },
-    padding: [8, 16, 0, 0],
+    padding: [8, roomForDay(locale), 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
     scales: {
