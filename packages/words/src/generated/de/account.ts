@@ -42,7 +42,7 @@ export const messages: CompiledPart = {
   forgotPassword: "Passwort vergessen",
   forgotYourPassword: "Passwort vergessen?",
   formNotLoaded: "Das Formular konnte nicht geladen werden",
-  freeForEveryone: "Kostenlos für alle. Du brauchst nur eine E-Mail-Adresse und ein Passwort.",
+  freeForEveryone: "Kostenlos für alle. E-Mail-Adresse und Passwort genügen.",
   goToLogin: "Zur Anmeldung",
   humanAnother: "Andere Frage stellen",
   humanQuestion: (d) => "Bist du ein Mensch? Wie viel ist " + number("de", d.left, 0) + " + " + number("de", d.right, 0) + "?",

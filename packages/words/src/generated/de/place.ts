@@ -45,7 +45,7 @@ export const messages: CompiledPart = {
   notFoundText: "Den Ort, den du suchst, gibt es nicht.",
   notFoundTitle: "Ort nicht gefunden",
   nothingElseWithin: (d) => "Sonst nichts im Umkreis von " + d.distance + ".",
-  openInMaps: "In Karten öffnen",
+  openInMaps: "Karte öffnen",
   pendingVerification: "In Prüfung",
   phoneIcon: "Telefon",
   photo: (d) => "Foto " + number("de", d.number, 0),

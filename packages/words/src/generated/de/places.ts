@@ -77,7 +77,7 @@ export const messages: CompiledPart = {
   understoodPlace: (d) => select(d.around, { area: d.words + ": " + d.place + ".", other: d.words + " in der Nähe von " + d.place + ", bis " + d.distance + " entfernt, die nächsten zuerst." }),
   understoodPlaces: (d) => select(d.around, { area: "Orte: " + d.place + ".", other: "Orte in der Nähe von " + d.place + ", bis " + d.distance + " entfernt, die nächsten zuerst." }),
   understoodWords: (d) => "Ergebnisse für " + d.words + ".",
-  useMyLocation: "Meinen Standort verwenden",
+  useMyLocation: "Mein Standort",
   view: "Ansicht",
   visitedPlaces: "Besucht",
   wantedPlaces: "Wunschziele"
