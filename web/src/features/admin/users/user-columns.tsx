@@ -64,8 +64,8 @@ const Marker = ({
   readonly label: string;
   readonly look: string;
 }) => (
-  <li className={`${tag} ${look}`}>
-    <Icon aria-hidden="true" className="size-4" />
+  <li className={`${tag} max-w-full wrap-anywhere ${look}`}>
+    <Icon aria-hidden="true" className="size-4 shrink-0" />
     {label}
   </li>
 );
