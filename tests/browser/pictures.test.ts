@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasPackagedBrowser, launchPackagedBrowser } from '@wellspring/testkit/browser';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
 import type { Page } from 'playwright-core';
 import { asCommitted, differenceOf } from './picture.fixture.ts';
-import { castOfScreens, SCREENS, type Screen } from './screens.fixture.ts';
+import { sameLetters } from './same-letters.fixture.ts';
+import { castOfScreens, headingOf, inLanguage, SCREENS, type Screen } from './screens.fixture.ts';
 import { freezePage } from './stable-page.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDE, type Visit } from './visitor.fixture.ts';
 
 const FOLDER = fileURLToPath(new URL('pictures/', import.meta.url));
 const MOST_BYTES = 120_000;
@@ -20,14 +22,53 @@ const RENEWS = process.env['SCREENSHOTS'] === 'renew';
 type Picture = Awaited<ReturnType<typeof freezePage>>;
 
 const VIEWERS = ['visitor', 'member', 'admin'] as const;
-const SCHEMES = ['light', 'dark'] as const;
+type Scheme = 'light' | 'dark';
+
+const SCHEMES: readonly [Scheme, ...Scheme[]] = ['light', 'dark'];
 const WINDOWS = [
   [390, { viewport: PHONE, hasTouch: true, isMobile: true }],
   [1280, { viewport: WIDE }],
 ] as const;
 
-const namesOf = ({ id, windows }: Screen, width: number, scheme: string): readonly string[] =>
-  Array.from({ length: windows }, (_, at) => `${id}-${width}-${scheme}${at === 0 ? '' : `-${at + 1}`}`);
+/** Long words, and words from right to left: one screen of each kind shows what they do to it. */
+const OTHER_LANGUAGES = ['en-XA', 'ar'] as const;
+const SHOWN_IN_OTHER_LANGUAGES = ['S002', 'S004', 'S005', 'S006', 'S010', 'S012', 'S013', 'S022', 'S028'];
+
+/** For letters that the product leaves to the reader's system. */
+const SAME_LETTERS = await sameLetters();
+
+type Sitting = {
+  readonly viewer: Screen['viewer'];
+  readonly language: Language;
+  readonly width: number;
+  readonly schemes: readonly [Scheme, ...Scheme[]];
+  readonly window: Visit;
+};
+
+/** What one visitor looks at in one go. In another language one scheme is enough for each width. */
+const SITTINGS: readonly Sitting[] = VIEWERS.flatMap((viewer) =>
+  WINDOWS.flatMap(([width, window]) => [
+    { viewer, language: DEFAULT_LANGUAGE, width, window, schemes: SCHEMES },
+    ...OTHER_LANGUAGES.map((language): Sitting => ({
+      viewer,
+      language,
+      width,
+      window,
+      schemes: width === 390 ? ['light'] : ['dark'],
+    })),
+  ]),
+);
+
+const screensOf = ({ viewer, language }: Sitting): readonly Screen[] =>
+  SCREENS.filter(
+    (screen) =>
+      screen.viewer === viewer && (language === DEFAULT_LANGUAGE || SHOWN_IN_OTHER_LANGUAGES.includes(screen.id)),
+  );
+
+const namesOf = ({ id, windows }: Screen, { language, width }: Sitting, scheme: string): readonly string[] => {
+  const name = [id, ...(language === DEFAULT_LANGUAGE ? [] : [language]), width, scheme].join('-');
+  return Array.from({ length: windows }, (_, at) => (at === 0 ? name : `${name}-${at + 1}`));
+};
 
 const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
 
@@ -83,38 +124,39 @@ const complaintsAbout = async (page: Page, picture: Picture, names: readonly str
     await mkdir(FOLDER, { recursive: true });
   });
 
-  for (const viewer of VIEWERS)
-    for (const [width, window] of WINDOWS)
-      it(
-        `what a ${viewer} sees looks as in the committed pictures, ${width} px wide`,
-        async () => {
-          const storageState = cast.sessionOf(viewer);
-          const session = storageState && { storageState };
-          const mayComplain = /status of 40[04]/;
-          // To take a picture is to add a style, which the product would refuse.
-          const page = await visitor({ ...window, ...session, reducedMotion: 'reduce', bypassCSP: true, mayComplain });
-          const picture = await freezePage(page);
-          const found: string[] = [];
-          for (const screen of SCREENS.filter((each) => each.viewer === viewer)) {
-            if (found.length > ENOUGH) break;
-            await page.emulateMedia({ colorScheme: 'light' });
-            await page.goto(cast.pathOf(screen));
-            await page.getByRole('heading', { name: screen.heading }).first().waitFor();
-            for (const scheme of SCHEMES) {
-              await page.emulateMedia({ colorScheme: scheme });
-              found.push(...(await complaintsAbout(page, picture, namesOf(screen, width, scheme))));
-            }
+  for (const sitting of SITTINGS) {
+    const { viewer, language, width, window, schemes } = sitting;
+    it(
+      `what a ${viewer} sees in ${language} looks as in the committed pictures, ${width} px wide`,
+      async () => {
+        const storageState = cast.sessionOf(viewer);
+        const session = storageState && { storageState };
+        const mayComplain = /status of 40[04]/;
+        // To take a picture is to add a style, which the product would refuse.
+        const page = await visitor({ ...window, ...session, reducedMotion: 'reduce', bypassCSP: true, mayComplain });
+        const picture = await freezePage(page, language === DEFAULT_LANGUAGE ? '' : SAME_LETTERS);
+        const found: string[] = [];
+        for (const screen of screensOf(sitting)) {
+          if (found.length > ENOUGH) break;
+          await page.emulateMedia({ colorScheme: schemes[0] });
+          await page.goto(inLanguage(cast.pathOf(screen), language));
+          await headingOf(page, screen, language).waitFor();
+          for (const scheme of schemes) {
+            await page.emulateMedia({ colorScheme: scheme });
+            found.push(...(await complaintsAbout(page, picture, namesOf(screen, sitting, scheme))));
           }
-          expect(found).toEqual([]);
-        },
-        MOST_MS,
-      );
+        }
+        expect(found).toEqual([]);
+      },
+      MOST_MS,
+    );
+  }
 });
 
 describe('the committed pictures', () => {
   it('are of the screens of today, none of them heavier than 120 kB', async () => {
-    const expected = SCREENS.flatMap((screen) =>
-      WINDOWS.flatMap(([width]) => SCHEMES.flatMap((scheme) => namesOf(screen, width, scheme))),
+    const expected = SITTINGS.flatMap((sitting) =>
+      screensOf(sitting).flatMap((screen) => sitting.schemes.flatMap((scheme) => namesOf(screen, sitting, scheme))),
     ).map((name) => `${name}.webp`);
     const there = await readdir(FOLDER);
     if (RENEWS) for (const file of there) if (!expected.includes(file)) await rm(join(FOLDER, file));

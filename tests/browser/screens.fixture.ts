@@ -1,5 +1,7 @@
 import type { App } from '@wellspring/testkit/app';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
+import type { Page } from 'playwright-core';
 import { makeList } from './lists.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -79,6 +81,14 @@ export const OTHER_STATES: readonly Screen[] = [
     ['the form of a place', '/add-location?tab=manual', 'Share Your Sacred Place'],
   ]),
 ];
+
+/** The path of a screen in a language. */
+export const inLanguage = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** Its heading, or in another language any. */
+export const headingOf = (page: Page, { heading }: Screen, language: Language) =>
+  page.getByRole('heading', language === DEFAULT_LANGUAGE ? { name: heading } : {}).first();
 
 type Cast = {
   readonly sessionOf: (viewer: Viewer) => Member['storageState'] | undefined;

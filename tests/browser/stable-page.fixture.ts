@@ -9,11 +9,12 @@ const DO_NOT_TRACK = `Object.defineProperty(navigator, 'doNotTrack', { get: () =
 
 /** Hides ground and scale of a map: they change when the graphics card draws them. */
 const HIDE_MAP_CANVAS = `
+  :is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }
+  .maplibregl-map { background: none !important }`;
+
+const addStyles = (styles: string): string => `
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(\`
-    :is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }
-    .maplibregl-map { background: none !important }
-  \`);
+  sheet.replaceSync(${JSON.stringify(styles)});
   document.adoptedStyleSheets = [sheet];`;
 
 /** Sets all times on the page to the same text. */
@@ -80,13 +81,14 @@ const pendingRequestsOf = (page: Page): (() => readonly string[]) => {
 
 /**
  * Makes the pages of a visitor independent of the time: views are not counted, and the clock is fixed. Returns a function that takes a
- * screenshot of the window: at once where it is the expected one, else when it does not change any more.
+ * screenshot of the window: at once where it is the expected one, else when it does not change any more. `styles` are added to each page.
  */
 export const freezePage = async (
   page: Page,
+  styles = '',
 ): Promise<(isExpected: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>> => {
   await page.addInitScript(DO_NOT_TRACK);
-  await page.addInitScript(HIDE_MAP_CANVAS);
+  await page.addInitScript(addStyles(HIDE_MAP_CANVAS + styles));
   await page.clock.setFixedTime(new Date('2026-05-02T08:00:00Z'));
   const requests = pendingRequestsOf(page);
   const takeScreenshot = async (): Promise<Buffer> => {

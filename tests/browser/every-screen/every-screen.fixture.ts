@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { axeComplaints } from '../axe.fixture.ts';
 import { layoutFindings } from '../layout.fixture.ts';
 import { FLAT_CONTROLS, MOVING, NOT_FOR_PAPER } from '../modes.fixture.ts';
-import { castOfScreens, OTHER_STATES, SCREENS, type Screen } from '../screens.fixture.ts';
+import { castOfScreens, headingOf, inLanguage, OTHER_STATES, SCREENS, type Screen } from '../screens.fixture.ts';
 import { waitUntilSettled } from '../stable-page.fixture.ts';
 import { openProduct, PHONE, WIDE, type Visit } from '../visitor.fixture.ts';
 
@@ -97,16 +97,9 @@ const HANDS: Readonly<Record<'mouse' | 'fingers' | 'either', Hand>> = {
   // for what differs by language: how long words are, and which way they run
   either: {
     visit: { viewport: WIDE },
-    checks: { room: roomAt([1280, 320], false), axe: axeAt(PHONE) },
+    checks: { room: roomAt([1280, 320], false) },
   },
 };
-
-const inLanguage = (path: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-/** Its heading, or in another language any. */
-const headingOf = (page: Page, { heading }: Screen, language: Language) =>
-  page.getByRole('heading', language === DEFAULT_LANGUAGE ? { name: heading } : {}).first();
 
 /** Visits each screen that `viewer` sees, in each state of it, with each of `hands`: nothing may be wrong with it. */
 export const everyScreenOf = (
