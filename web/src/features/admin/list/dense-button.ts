@@ -4,4 +4,4 @@ export const denseButton =
 
 /** What says the state of a row. */
 export const tag =
-  'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap';
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold wrap-anywhere';

@@ -64,7 +64,7 @@ const Marker = ({
   readonly label: string;
   readonly look: string;
 }) => (
-  <li className={`${tag} max-w-full wrap-anywhere ${look}`}>
+  <li className={`${tag} ${look}`}>
     <Icon aria-hidden="true" className="size-4 shrink-0" />
     {label}
   </li>
@@ -122,7 +122,11 @@ export const userColumns = (t: Say, { viewerId, isOwner, onRight, onSuspension }
     width: '@min-[60rem]:w-26 @min-[76rem]:w-28',
     cell: ({ lastSeenOn }) => <Day moment={lastSeenOn} />,
   },
-  { label: t('admin.columnStatus'), width: '@min-[60rem]:w-36', cell: (user) => <Status t={t} user={user} /> },
+  {
+    label: t('admin.columnStatus'),
+    width: '@min-[60rem]:w-36 @min-[72rem]:w-40',
+    cell: (user) => <Status t={t} user={user} />,
+  },
   {
     label: t('admin.columnSuspension'),
     kind: 'action',
