@@ -45,7 +45,7 @@ describe('a field', () => {
   });
 
   it('of a newer release is called by its name, and its choices as they are stored', () => {
-    expect(textIn('en', tooLong('dressCode', 5))).toBe('dressCode must be at most 5 characters');
+    expect(textIn('en', tooLong('fieldOfALaterRelease', 5))).toBe('fieldOfALaterRelease must be at most 5 characters');
     expect(valueText(t, 'comforts', ['sauna', 'towels'], 'en')).toBe('sauna, towels');
   });
 });
