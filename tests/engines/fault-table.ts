@@ -19,7 +19,7 @@ const FULL = { refused: 'The disk is full: nothing can be saved until there is r
 
 /** What is away or wrong, and what people meet meanwhile. One process of each part, where nothing else is said. */
 export const FAULTS = {
-  'MongoDB is away': {
+  'MongoDB is unavailable': {
     'sign in': DOCUMENTS,
     read: DOCUMENTS,
     search: DOCUMENTS,
@@ -27,7 +27,7 @@ export const FAULTS = {
     upload: DOCUMENTS,
     submit: DOCUMENTS,
   },
-  'Kafka is away': {
+  'Kafka is unavailable': {
     'sign in': works,
     read: works,
     search: works,
@@ -35,7 +35,7 @@ export const FAULTS = {
     upload: works,
     submit: follows,
   },
-  'Elasticsearch is away': {
+  'Elasticsearch is unavailable': {
     'sign in': works,
     read: works,
     search: SEARCH,
@@ -43,7 +43,7 @@ export const FAULTS = {
     upload: works,
     submit: follows,
   },
-  'the file store is away': {
+  'the file store is unavailable': {
     'sign in': works,
     read: works,
     search: works,

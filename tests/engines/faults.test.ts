@@ -54,10 +54,10 @@ const away = (name: FaultName, proxy: (typeof proxies)[keyof typeof proxies]): F
 let replica: Processes | undefined;
 
 const faults: readonly Fault[] = [
-  away('MongoDB is away', proxies.mongodb),
-  away('Kafka is away', proxies.kafka),
-  away('Elasticsearch is away', proxies.elasticsearch),
-  away('the file store is away', proxies.s3),
+  away('MongoDB is unavailable', proxies.mongodb),
+  away('Kafka is unavailable', proxies.kafka),
+  away('Elasticsearch is unavailable', proxies.elasticsearch),
+  away('the file store is unavailable', proxies.s3),
   { name: 'catalog is killed', begin: () => kill(product, 'catalog'), end: () => product.start('catalog') },
   ...(clock
     ? [
