@@ -52,7 +52,7 @@ const place = (
   return message(fact<OfPlace>(TOPICS.catalog, id, schema, { location }));
 };
 
-/** Who leaves was there, and what is deleted was submitted; an import is nobody's submission. */
+/** Deleted members and deleted places still count; imported places are no submissions. */
 const HISTORY = [
   user('ann', 1, '2026-03-09'),
   user('ann', 2, '2026-03-09', ProfileChangedSchema),
@@ -116,7 +116,7 @@ describe('the totals of a day', () => {
     expect(publishedBy(analytics)).toHaveLength(1);
   });
 
-  it('are counted from the rows when the day is over, whatever died in the middle; then its salt and people are gone', async () => {
+  it('are counted from the rows when the day is over, also after a crash; then its salt and people are deleted', async () => {
     const { process, pass, stored, stores } = await open();
     const dying = process({ tallies: { ...stores.tallies, add: () => Promise.reject(new Error('killed')) } });
     await visit(dying, HERE);

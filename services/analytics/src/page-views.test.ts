@@ -27,7 +27,7 @@ describe('a view of a page', () => {
     expect(await today()).toMatchObject({ pageViews: 2, activeUsers: 1 });
   });
 
-  it('is counted once by two processes that take it at the same moment, and by one that was started again', async () => {
+  it('is counted once by two processes that receive it at the same moment, and by one that restarts', async () => {
     const { process } = await open();
     const processes = Array.from({ length: 8 }, () => process());
     await Promise.all(processes.map((each) => visit(each, HERE)));

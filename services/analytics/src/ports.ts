@@ -5,7 +5,7 @@ import type { PageView } from './domain/page-view.ts';
 import type { Seen, SeenLocation } from './domain/stats.ts';
 import type { UtcDay } from './domain/utc-day.ts';
 
-/** What analytics knows of locations, from events alone. */
+/** The replica of locations, from events only. */
 export type LocationStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(locations: readonly SeenLocation[]): Promise<void>;
@@ -14,7 +14,7 @@ export type LocationStore = {
   publishedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
-/** What analytics knows of members, or of reviews, from events alone. */
+/** The replica of members, or of reviews, from events only. */
 export type CountedStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(seen: readonly Seen[]): Promise<void>;
@@ -27,7 +27,7 @@ export type PageViewStore = {
   countOn(day: UtcDay): Promise<number>;
   /** of a member, the newest first */
   ofMember(userId: string, limit: number): Promise<readonly PageView[]>;
-  /** Takes the member out of every row. */
+  /** Removes the member from every row. */
   forgetMember(userId: string): Promise<void>;
   removeBefore(moment: Date): Promise<void>;
 };
@@ -35,7 +35,7 @@ export type PageViewStore = {
 /** A view that wants to be counted. */
 export type ViewClaim = { readonly key: string; readonly at: Date };
 
-/** Which views were counted just now, in whatever process. */
+/** The views that were counted just now, in any process. */
 export type ClaimStore = {
   /** Answers for each whether it is the first of its key in the time of one view; of two, whichever process asks, one is. */
   claim(claims: readonly ViewClaim[]): Promise<readonly boolean[]>;
@@ -43,7 +43,7 @@ export type ClaimStore = {
   forgetBefore(moment: Date, most: number): Promise<number>;
 };
 
-/** Who has been active, by day; kept until the day is counted. */
+/** Who has been active, by day; stored until the day is counted. */
 export type ActivePeopleStore = {
   /** Answers how many of them are new on that day. */
   add(day: UtcDay, people: readonly string[]): Promise<number>;
@@ -80,10 +80,10 @@ export type SaltStore = {
   removeBefore(day: UtcDay): Promise<void>;
 };
 
-/** Names a person so that nobody who lacks the salt can tell who it is. */
+/** A pseudonym for a person, which without the salt does not show who it is. */
 export type HashWith = (salt: string, text: string) => string;
 
-/** What came to be on which day, from events alone. */
+/** What was created on each day, from events only. */
 export type ArrivalStore = {
   /** Keeps each once: safe to repeat, in any order. */
   add(arrivals: readonly Arrival[]): Promise<void>;
@@ -98,7 +98,7 @@ export type DailyTotalsStore = {
   find(day: UtcDay): Promise<DailyTotals>;
   /** those that there are, in no promised order */
   findMany(days: readonly UtcDay[]): Promise<readonly DailyTotals[]>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: DailyTotals, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };
 
@@ -108,9 +108,9 @@ export type DeletedMembers = {
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
-/** Lets one process at a time do something. */
+/** Lets only one process at a time do a task. */
 export type Turns = {
-  /** Whether it is this process's turn; nobody else's for so long. */
+  /** Whether this process gets the turn; then no other process does for this time. */
   take(what: string, milliseconds: number): Promise<boolean>;
 };
 

@@ -8,7 +8,7 @@ import { arrivalsConsumer, locationsConsumer, reviewsConsumer, usersConsumer } f
 
 type Deps = { readonly live: SeenStores; readonly bus: Pick<Bus, 'replay'>; readonly log: Logger };
 
-/** Builds what the numbers of the community and of its days are counted from anew, from all events, and mends what differs. */
+/** Rebuilds the data behind the numbers of the community and of its days from all events, and corrects differences. */
 export const rebuildStats =
   ({ live, bus, log }: Deps) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
@@ -31,7 +31,7 @@ export const rebuildStats =
       return counts;
     });
 
-/** Counts what the same would mend, and writes nothing. */
+/** Counts what a rebuild would correct, and writes nothing. */
 export const compareStats = ({ live, ...deps }: Deps): ReturnType<typeof rebuildStats> => {
   const { locations, users, reviews, arrivals } = live;
   return rebuildStats({

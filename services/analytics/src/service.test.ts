@@ -17,7 +17,7 @@ import { communityStats } from './use-cases/count-community.ts';
 const opened: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-/** Analytics over a store of its own. */
+/** Analytics over its own store. */
 const given = async () => {
   const analytics = await openAnalytics();
   opened.push(analytics);
@@ -64,7 +64,7 @@ describe('the numbers of the community', () => {
     },
   );
 
-  it('count a country once, by whatever name events call it, and none for words that name none', async () => {
+  it('count a country once for all its names, and none for words that name no country', async () => {
     const called = ['Germany', 'germany', 'Deutschland', 'DEU', 'Allemagne', 'ドイツ', 'N/A', 'Unknown', 'Atlantis'];
     const { locations, consumer } = await given();
     await consumer.handle(history);
@@ -145,7 +145,7 @@ describe('counting', () => {
     expect(counted()).toBe(2);
   });
 
-  it('is waited for after a change, and takes a tenth of the time at most', async () => {
+  it('delays a read after a change, and takes a tenth of the time at most', async () => {
     const { stats, total, time } = counter(20);
     expect(await total()).toBe(1);
     stats.touch();
@@ -173,7 +173,7 @@ describe('counting', () => {
     expect(await total()).toBe(2);
   });
 
-  it('happens anew for each read while another process may be handling a change, and once after that', async () => {
+  it('happens again for each read while another process may be handling a change, and once after that', async () => {
     const { stats, total } = counter(1);
     await total();
     const caughtUp = Promise.withResolvers<void>();

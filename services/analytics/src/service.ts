@@ -11,7 +11,7 @@ import { analyticsResolvers } from './graphql/resolvers.ts';
 import { rights } from './graphql/rights.ts';
 import { analyticsUseCases, type AnalyticsDeps } from './use-cases.ts';
 
-/** Analytics from its ports alone. */
+/** Analytics, built from its ports. */
 export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: ErasureStore }) => {
   const useCases = analyticsUseCases(deps);
   const { stats, dailyTotals } = useCases;

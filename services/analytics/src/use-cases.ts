@@ -43,7 +43,7 @@ export type AnalyticsDeps = {
   /** milliseconds, monotonic */
   readonly clock: () => number;
   readonly sleep: (milliseconds: number) => Promise<unknown>;
-  /** ends early, without an error, when the signal says so */
+  /** ends early, without an error, when the signal aborts */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -57,7 +57,7 @@ export type AnalyticsDeps = {
 /** What a schema promises of a list: of more, the newest. */
 const EXPORTED_VIEWS_MAX = 5_000;
 
-/** All that analytics can do, from its ports alone. */
+/** The use cases of analytics, built from its ports. */
 export const analyticsUseCases = (deps: AnalyticsDeps) => {
   const stats = communityStats(deps);
   const dailyTotals = dailyTotalsKeeper(deps);

@@ -35,7 +35,7 @@ describe('an owner', () => {
     });
   });
 
-  it('takes the right away: sessions that had it end, and a repeated call publishes nothing', async () => {
+  it('removes the right: sessions that had it end, and a repeated call publishes nothing', async () => {
     const { account: olga } = await owner('olga@example.org');
     const { account, token } = await register(ANN.email);
     await identity.useCases.setAdmin(account.id, true, olga.id);
@@ -166,7 +166,7 @@ describe('the list of members', () => {
         }
   });
 
-  it('shows admins or the suspended alone', async () => {
+  it('shows only admins or only suspended members', async () => {
     const { account: olga } = await owner('olga@example.org');
     const { account } = await register(ANN.email);
     await identity.useCases.suspendUser(account.id, 'Adverts', olga.id);

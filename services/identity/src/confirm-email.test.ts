@@ -17,7 +17,7 @@ const join = async (more = {}) => {
   await identity.deliver();
   return { id: account.id, session: token };
 };
-/** Presses the button of the link: signed in as `memberId`, or as nobody. */
+/** Presses the button of the link: signed in as `memberId`, or signed out. */
 const press = (memberId: string | null, given: { password?: string; newPassword?: string } = {}, token = lastToken()) =>
   identity.useCases.confirmEmail(token, { memberId, ...given, address: HOME });
 const stored = (id: string) => identity.useCases.findUser(id);
@@ -37,7 +37,7 @@ describe('the link that confirms an address', () => {
     expect(types).toEqual(['UserRegistered', 'EmailVerified']);
   });
 
-  it('can be mailed anew, five times an hour, and the newest one counts', async () => {
+  it('can be mailed again, five times an hour, and only the newest one is valid', async () => {
     const { id } = await join();
     const first = lastToken();
     await identity.useCases.resendVerification(id);

@@ -14,7 +14,7 @@ import type { User } from './domain/user.ts';
 export type UserStore = {
   /** @throws AppError CONFLICT in words that say which is taken, the e-mail or the username */
   insert(user: User, facts: readonly Fact[]): Promise<void>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. @throws AppError CONFLICT for a username that is taken */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. @throws AppError CONFLICT for a username that is taken */
   replace(next: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
@@ -24,12 +24,12 @@ export type UserStore = {
   digestReaders(day: string): Promise<readonly User[]>;
   /** Notes that an admin is mailed on a day; false: they were. */
   claimDigest(id: string, day: string): Promise<boolean>;
-  /** Takes that back: the mail did not go. */
+  /** Undoes that: the mail was not sent. */
   releaseDigest(id: string, day: string): Promise<void>;
   owners(): Promise<readonly string[]>;
   find(id: string): Promise<User | null>;
   findMany(ids: readonly string[]): Promise<readonly User[]>;
-  /** which of these pictures are somebody's */
+  /** those of these pictures that belong to a member */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** So many keys of portraits that members have. */
   somePhotoKeys(limit: number): Promise<readonly string[]>;
@@ -60,7 +60,7 @@ export type WaitingItem = {
   readonly isWaiting: boolean;
 };
 
-/** What waits, as events tell of it: no word of what people wrote. */
+/** What waits for a decision, from events: without texts of members. */
 export type WaitingStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(items: readonly WaitingItem[]): Promise<void>;
@@ -74,7 +74,7 @@ export type SignInLinkStore = {
   insert(link: SignInLink): Promise<void>;
   /** the one of a member that was made last; null: there is none */
   newestOf(userId: string): Promise<SignInLink | null>;
-  /** Takes a link away and answers it; of many at once one gets it. null: there is none */
+  /** Removes a link and returns it; of several calls at once only one gets it. null: there is none */
   take(hash: string): Promise<SignInLink | null>;
   removeOfUser(userId: string): Promise<void>;
 };
@@ -95,7 +95,7 @@ export type SessionStore = {
 export type DeletionStore = {
   /** false: this member has one */
   insert(deletion: Deletion): Promise<boolean>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: Deletion, readRevision: number): Promise<boolean>;
   find(id: string): Promise<Deletion | null>;
   findByUser(userId: string): Promise<Deletion | null>;
@@ -112,7 +112,7 @@ export type PasswordHasher = {
   /** Before anything is counted or looked up for a password that could not be hashed. @throws AppError UNAVAILABLE when too many wait */
   checkRoom(): void;
   hash(password: string): Promise<string>;
-  /** `hash` null: there is nobody; it takes as long, and answers false */
+  /** `hash` null: there is no account; takes the same time, and returns false */
   matches(password: string, hash: string | null): Promise<boolean>;
 };
 
@@ -124,15 +124,15 @@ export type SessionTokens = {
 };
 
 /**
- * Counts attempts by who makes them: an address, an account, or several of these together, of which none is kept as it is. Where one of
- * them is undefined, since nobody knows it, nothing is counted.
+ * Counts attempts by who makes them: an address, an account, or several of these together, none of which is stored in plain text. Where one of
+ * them is unknown (undefined), nothing is counted.
  */
 export type Attempts = {
   /** @throws AppError RATE_LIMITED when there were too many */
   count(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
-  /** Takes one attempt back that was counted and should not have been. */
+  /** Removes one attempt that was counted by mistake. */
   takeBack(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
-  /** Forgets all attempts of the window at hand. */
+  /** Forgets all attempts of the current window. */
   clear(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
 };
 
@@ -146,7 +146,7 @@ export type SecurityWatch = {
   readonly sessionIncident: (account: string, address: string | undefined) => Incident | null;
 };
 
-/** What browsers are known by that somebody signed in with. `held`: the value of the cookie, unverified. */
+/** Tokens of recognized browsers. `held`: the value of the cookie, unverified. */
 export type BrowserTokens = {
   /** The id of a browser, when this member signed in with it; null when not. */
   idOf(held: string, owner: BrowserOwner): string | null;
@@ -154,7 +154,7 @@ export type BrowserTokens = {
   add(held: string, owner: BrowserOwner): string;
 };
 
-/** Who wants a link to reset a password: kept until it is mailed. */
+/** Requests for a link to reset a password: stored until it is mailed. */
 export type ResetRequestStore = {
   insert(id: string, email: string, facts: readonly Fact[]): Promise<void>;
   /** the requested address */

@@ -24,7 +24,7 @@ const given = () => {
 const attempt = { by: 'password', outcome: 'wrong_password', account: 'ann@example.org', address: HOME } as const;
 
 describe('attempts to sign in', () => {
-  it('are logged under a hash of the account and with the network alone, and published where they failed', async () => {
+  it('are logged with a hash of the account and only the network, and failed ones are published', async () => {
     const { noteSignIn, lines, facts } = given();
     await noteSignIn(attempt);
     await noteSignIn({ ...attempt, outcome: 'signed_in', address: '2001:db8:12:34::' });
@@ -60,7 +60,7 @@ describe('attempts to sign in', () => {
     expect([lines.length, facts.length]).toEqual([102, 301]);
   });
 
-  it('are answered as usual when the event cannot be stored, and the log says so', async () => {
+  it('are answered as usual when the event cannot be stored, with a line in the log', async () => {
     const { noteSignIn, lines, store } = given();
     store.isAway = true;
     await noteSignIn(attempt);

@@ -10,7 +10,7 @@ import { identityUseCases, type IdentityDeps } from './use-cases.ts';
 
 type Handled = { readonly handledMails: HandledFacts; readonly handledNotices: HandledFacts };
 
-/** Identity from its ports alone. */
+/** Identity, built from its ports. */
 export const identityService = ({ handledMails, handledNotices, ...deps }: IdentityDeps & Handled) => {
   const useCases = identityUseCases(deps);
   const consumers: readonly Consumer[] = [

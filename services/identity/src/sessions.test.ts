@@ -12,7 +12,7 @@ const register = (more = {}) => identity.useCases.register({ ...ANN, ...more }, 
 const sessionOf = async (token: string) => (await identity.useCases.readSession(token))?.user.id ?? null;
 
 describe('signing in', () => {
-  it('takes the right password, however the e-mail is written', async () => {
+  it('accepts the right password with any letter case of the e-mail', async () => {
     const { account } = await register();
     const { token } = await identity.useCases.login(' ANN@example.org ', ANN.password, HOME);
     expect(await sessionOf(token)).toBe(account.id);
@@ -34,7 +34,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is in the export of its member by its times alone, the last used first', async () => {
+  it('is in the export of its member with only its times, the last used first', async () => {
     const { account, token } = await register();
     identity.pass(HOUR);
     await identity.useCases.login(ANN.email, ANN.password, HOME);
@@ -77,7 +77,7 @@ describe('a session', () => {
   it.each([
     ['signs in', (session: string) => identity.useCases.login(ANN.email, ANN.password, HOME, { session })],
     ['joins', (session: string) => identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME, { session })],
-  ])('ends when somebody %s in the browser that holds it, and no other with it', async (_, begin) => {
+  ])('ends when a member %s in its browser, and no other session ends', async (_, begin) => {
     const { account, token } = await register();
     const other = await identity.useCases.login(ANN.email, ANN.password, HOME);
     const next = await begin(token);

@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
     await expect(guess('2001:db8:12:35::', undefined, 'p60@example.org')).rejects.toMatchObject(wrong);
   });
 
-  it('are counted by account alone where limits by address are off', async () => {
+  it('are counted only by account where limits by address are off', async () => {
     await register();
     for (let at = 0; at < 11; at += 1) await expect(guess(undefined)).rejects.toMatchObject(wrong);
     await signIn(undefined);
@@ -93,7 +93,7 @@ describe('right passwords', () => {
     for (let at = 0; at < 61; at += 1) await signIn(HOME);
   });
 
-  it('forget the wrong ones before them, of this account in this network alone', async () => {
+  it('reset the count of wrong ones, only of this account in this network', async () => {
     await register();
     await identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME);
     await guessTimes(9, HOME);

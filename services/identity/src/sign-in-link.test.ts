@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     await expect(use(newestToken())).rejects.toMatchObject(invalid);
   });
 
-  it('is void once the password is another, and once the account is gone', async () => {
+  it('is void once the password has changed, and once the account is deleted', async () => {
     const id = await identity.confirmed(ANN.email);
     await ask();
     await identity.useCases.changePassword(id, ANN.password, 'warmer water');

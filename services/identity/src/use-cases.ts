@@ -76,7 +76,7 @@ export type IdentityDeps = {
   readonly now: () => Date;
 };
 
-/** All that identity can do, from its ports alone. */
+/** The use cases of identity, built from its ports. */
 export const identityUseCases = (given: IdentityDeps) => {
   const deps = {
     ...given,

@@ -20,7 +20,7 @@ const notesFor = async (id: string, viewer: typeof ANN | null) => {
 };
 
 describe('the notes of a public list', () => {
-  it('are for its owner alone where the list does not show them', async () => {
+  it('are shown only to its owner where the list does not show them', async () => {
     const id = await listWithNotes({ showsNotes: false });
     expect(await notesFor(id, ANN)).toEqual(['Ask for Ida']);
     for (const viewer of [BEN, null]) expect(await notesFor(id, viewer)).toEqual([null]);
@@ -40,7 +40,7 @@ describe('the notes of a public list', () => {
   });
 });
 
-describe('a place that is put back into a list', () => {
+describe('a place that is added to a list again', () => {
   it('is at its former position, with its note', async () => {
     const id = await listWithNotes();
     await service.useCases.addTripListItem(id, { locationId: 'bath', notes: null }, ANN, null);

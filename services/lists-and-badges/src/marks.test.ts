@@ -75,7 +75,7 @@ describe('a visit', () => {
   });
 });
 
-it('the marks of a member are theirs alone, the last first', async () => {
+it('the marks of a member are shown only to them, the last first', async () => {
   await favorite(true, 'pool');
   await favorite(true, 'bath');
   await favorite(true, 'pool', BEN);

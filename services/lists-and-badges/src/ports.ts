@@ -13,7 +13,7 @@ export type MarkStore = {
   /** as it is, or unmarked */
   find(userId: string, locationId: string): Promise<Mark>;
   findMany(userId: string, locationIds: readonly string[]): Promise<readonly Mark[]>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: Mark, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** The member whose mark of a place was last written under this pseudonym; null: there is none. */
   memberWhoWrote(pseudonym: string, locationId: string): Promise<string | null>;
@@ -36,7 +36,7 @@ export type MarkStore = {
 };
 
 /**
- * The random ids under which members stand in events of likes and visits, which are kept for ever. They are removed with the account: after that,
+ * The random ids that name members in events of likes and visits, which are stored for ever. They are removed with the account: after that,
  * these events lead to no member.
  */
 export type PseudonymStore = {
@@ -53,7 +53,7 @@ export type TripListPage = { readonly lists: readonly TripList[]; readonly total
 export type TripListStore = {
   /** false: this member's call with this key has made one before, or the share code is taken */
   insert(list: TripList, facts: readonly Fact[], idempotencyKey: string | null): Promise<boolean>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: TripList, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: TripList, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
@@ -76,7 +76,7 @@ export type TripListStore = {
 /** Counts what a member does. @throws AppError RATE_LIMITED */
 export type CountCalls = (limit: Limit, memberId: string) => Promise<void>;
 
-/** What members did, at rest: one row for each thing. */
+/** The stored contributions of members: one row for each. */
 export type ContributionStore = {
   /** Keeps what the events say together with what is known: safe to repeat, in any order. */
   merge(received: Contribution): Promise<void>;
@@ -91,6 +91,6 @@ export type HolderStore = {
   findMany(userIds: readonly string[]): Promise<readonly Holder[]>;
   /** those whose ids come after this one, in their order */
   after(userId: string, limit: number): Promise<readonly Holder[]>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: Holder, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };

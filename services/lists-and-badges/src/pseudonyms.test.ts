@@ -56,7 +56,7 @@ describe('events of likes and visits', () => {
     expect(await lists.holders.find(ANN.id)).toMatchObject({ badges: [], isErased: true });
   });
 
-  it('take a mark away that was being written, under the old pseudonym, while the account went', async () => {
+  it('remove a mark that was written under the old pseudonym while the account was deleted', async () => {
     await lists.useCases.favorite('pool', true, ANN);
     const mark = await lists.marks.find(ANN.id, 'pool');
     const [before] = await publishedMarks();

@@ -69,10 +69,10 @@ const rebuiltWith =
       return { rows: done.rows + holders.rows, differing: done.differing + holders.differing };
     });
 
-/** Works all badges out anew from all events, and mends what differs. */
+/** Rebuilds all badges from all events, and corrects differences. */
 export const rebuildBadges = rebuiltWith(rebuildHolders);
 
-/** Counts what the same would mend, and writes nothing. */
+/** Counts what a rebuild would correct, and writes nothing. */
 export const compareBadges = ({ live, ...deps }: Deps): ReturnType<typeof rebuildBadges> => {
   const contributions = { ...live.contributions, rows: unwritten(live.contributions.rows) };
   return rebuiltWith(compareHolders)({ ...deps, live: { ...live, contributions } });

@@ -13,7 +13,7 @@ import { badgeUseCases } from './use-cases/badges-of-member.ts';
 
 type Departures = { readonly erasures: ErasureStore; readonly suspensions: SuspensionStore };
 
-/** Lists-and-badges from its ports alone. */
+/** Lists-and-badges, built from its ports. */
 export const listsService = (deps: ListsDeps & BadgeDeps & Departures) => {
   const useCases = listsUseCases(deps);
   const badges = badgeUseCases(deps);

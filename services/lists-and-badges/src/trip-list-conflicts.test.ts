@@ -20,7 +20,7 @@ describe('a list that two tabs change', () => {
     await close();
   });
 
-  it('takes new texts when only its places changed meanwhile', async () => {
+  it('accepts new texts when only its places changed meanwhile', async () => {
     const { useCases, close } = await openLists();
     const { id } = await useCases.createTripList(DRAFT, ANN, null);
     await useCases.addTripListItem(id, { locationId: 'pool', notes: null }, ANN, null);

@@ -48,7 +48,7 @@ describe('a trip list', () => {
     expect((await create({ name: '🏞'.repeat(100) })).name).toBe('🏞'.repeat(100));
   });
 
-  it('need not have a name of its own, but is made once for each key of a member', async () => {
+  it('needs no unique name, and is made once for each key of a member', async () => {
     const [one, other] = [await create({}, ANN, 'key'), await create({}, ANN, 'key')];
     expect(other.id).toBe(one.id);
     const racing = await Promise.all([1, 2, 3].map(() => create({}, ANN, 'racing')));
@@ -145,7 +145,7 @@ describe('a place in a list', () => {
     ['pool', 2, ['1 bath', '2 pool', '3 cave']],
     ['pool', 99, ['1 bath', '2 cave', '3 pool']],
     ['bath', 2, ['1 pool', '2 bath', '3 cave']],
-  ])('%s moved to %s numbers the others anew', async (place, visitOrder, order) => {
+  ])('%s moved to %s renumbers the others', async (place, visitOrder, order) => {
     const id = await threePlaces();
     await service.useCases.changeTripListItem(id, place, { visitOrder }, ANN);
     expect(await orderOf(id)).toEqual(order);

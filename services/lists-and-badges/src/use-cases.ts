@@ -22,7 +22,7 @@ export type ListsDeps = {
   readonly now: () => Date;
 };
 
-/** All that lists-and-badges can do, from its ports alone. */
+/** The use cases of lists-and-badges, built from its ports. */
 export const listsUseCases = (deps: ListsDeps) => ({
   favorite: favorite(deps),
   visit: visit(deps),

@@ -25,7 +25,7 @@ import { longTexts } from './graphql/long-texts.ts';
 const NAME = 'lists-and-badges';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 const now = (): Date => new Date();
-/** Twelve characters for an address: nobody guesses them, and they fit into a message. */
+/** Twelve characters for an address: hard to guess, and short enough for a message. */
 const newShareCode = (): string => randomBytes(9).toString('base64url');
 
 const newPseudonym = (): string => makePseudonym(randomBytes(16).toString('hex'));

@@ -48,7 +48,7 @@ const kinds = async (filter: object) =>
 describe('the audit log', () => {
   beforeAll(() => deliverTwice(FACTS, deliver, { maxBatch: 3 }));
 
-  it('has one entry for each act, newest first, however often and in whatever order events arrive', async () => {
+  it('has one entry for each act, newest first, also when events arrive twice or out of order', async () => {
     const before = await entries();
     await deliverTwice(FACTS, deliver, { seed: 2 });
     expect(await entries()).toEqual(before);

@@ -55,7 +55,7 @@ describe('a contact message', () => {
     expect(await found()).toHaveLength(before);
   });
 
-  it('can be sent five times an hour from one address, whatever it says', async () => {
+  it('can be sent five times an hour from one address, with any content', async () => {
     for (let sent = 0; sent < 4; sent++) await send({}, '', '198.51.100.7');
     await send({}, 'a machine', '198.51.100.7');
     await expect(send({}, '', '198.51.100.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -80,7 +80,7 @@ describe('a contact message', () => {
     expect(await found({ search: 'quince nothing' })).toEqual([]);
   });
 
-  it('is gone once an admin deletes it', async () => {
+  it('is removed once an admin deletes it', async () => {
     await send({ name: 'Quill' });
     const { id } = await newest();
     await useCases.deleteContactMessage(id, 'ada');

@@ -45,7 +45,7 @@ export const reportMade = (report: Report): Fact =>
 export const reportUpdated = (report: Report): Fact =>
   fact(TOPICS.moderation, report.id, ReportUpdatedSchema, published(report));
 
-/** That a report is done with; by nobody where it went with what it was about. */
+/** A report is settled; without an admin where its target was deleted. */
 export const reportSettled = (report: Report): Fact => {
   const { id, status, resolvedBy } = report;
   const change = { field: 'status', before: 'pending', after: status };

@@ -64,7 +64,7 @@ describe('hero images', () => {
     expect(moderation.pictures.size).toBe(30);
   });
 
-  it('are added once, however often and at whatever moment the same call comes', async () => {
+  it('are added once, also when the same call is repeated or arrives twice at once', async () => {
     const call = () => moderation.useCases.addHeroImages([file('a'), file('broken')], 'ada', 'key');
     const [first, second] = await Promise.all([call(), call()]);
     expect(await call()).toMatchObject({ uploaded: 1, refused: [{ file: 1 }] });
@@ -73,7 +73,7 @@ describe('hero images', () => {
     expect(moderation.pictures.size).toBe(1);
   });
 
-  it('are put into the order of an admin, which is one act', async () => {
+  it('can be ordered by an admin, which is one act', async () => {
     await add('a', 'b', 'c');
     const [a = '', b = '', c = ''] = await idsInOrder();
     await moderation.useCases.orderHeroImages([c, a, b], 'ada');
@@ -101,7 +101,7 @@ describe('hero images', () => {
     expect(stored.map((id) => last.get(id))).toEqual([1, 2, 3, 4]);
   });
 
-  it('cannot be ordered by somebody who has not seen all of them', async () => {
+  it('cannot be ordered by an admin who has not seen all of them', async () => {
     await add('a', 'b');
     const seen = await idsInOrder();
     await add('c');

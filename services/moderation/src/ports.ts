@@ -7,10 +7,10 @@ import type { HeroGallery } from './domain/hero-gallery.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 import type { Target, TargetRef } from './domain/target.ts';
 
-/** Settings of the site that somebody has changed. */
+/** The changed settings of the site. */
 export type SiteSettingStore = {
   findMany(keys: readonly string[]): Promise<readonly SiteSetting[]>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: SiteSetting, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export type ReportStore = {
   /** false: this member has a pending report of the same type on the same target, or made one with the same key */
   insert(report: Report, facts: readonly Fact[], idempotencyKey: string | null): Promise<boolean>;
   /**
-   * Writes only if the revision still is the one that was read; false: somebody was faster. `idempotencyKey`: of the call that wrote
+   * Writes only if the stored revision is the one that was read; false: it has changed. `idempotencyKey`: of the call that wrote
    * it; without one the stored keys stay.
    */
   replace(next: Report, readRevision: number, facts: readonly Fact[], idempotencyKey?: string | null): Promise<boolean>;
@@ -61,7 +61,7 @@ export type ContactMessagePage = { readonly messages: readonly ContactMessage[];
 /** Messages to the admins, at rest. Each write stores the facts it causes in the same document. */
 export type ContactMessageStore = {
   insert(message: ContactMessage, facts: readonly Fact[]): Promise<void>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: ContactMessage, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: ContactMessage, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
@@ -81,7 +81,7 @@ type Changes = AuditEntry['changes'];
 
 /** The audit log: what admins and owners did. It is append-only. */
 export type AuditStore = {
-  /** Once: takes values out of entries of former releases, as `clear` does. */
+  /** Once: removes values from entries of former releases, as `clear` does. */
   clearValues(clear: (changes: Changes) => Changes): Promise<void>;
   /** Safe to repeat. */
   add(entries: readonly AuditEntry[]): Promise<void>;
@@ -89,11 +89,11 @@ export type AuditStore = {
   page(filter: AuditFilter, limit: number, offset: number): Promise<AuditPage>;
 };
 
-/** Counts what somebody does. @throws AppError RATE_LIMITED */
+/** Counts an action. @throws AppError RATE_LIMITED */
 export type CountCalls = (limit: Limit, key: string) => Promise<void>;
 /** The hero images, as one entity. */
 export type HeroGalleryStore = {
   read(): Promise<HeroGallery>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: HeroGallery, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };

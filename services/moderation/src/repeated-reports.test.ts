@@ -12,7 +12,7 @@ const on = async (about: TargetRef) =>
   (await useCases.readReports(ALL)).reports.filter((each) => each.about.id === about.id);
 
 let made = 0;
-/** A published place that nobody has reported yet. */
+/** A published place without a report. */
 const aPlace = async (): Promise<TargetRef> => {
   const id = `bath-${++made}`;
   await deliver([placeEvent(id)]);

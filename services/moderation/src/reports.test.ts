@@ -18,7 +18,7 @@ const on = async (about: TargetRef) =>
 const factsOf = async (id: string) => (await published()).filter(({ key }) => key === id);
 
 let made = 0;
-/** A published place that nobody has reported yet. */
+/** A published place without a report. */
 const aPlace = async (): Promise<TargetRef> => {
   const id = `pool-${++made}`;
   await deliver([placeEvent(id)]);
@@ -145,7 +145,7 @@ describe('an admin', () => {
 });
 
 describe('the deletion', () => {
-  it('of a target resolves its pending reports, by nobody, in whatever order events arrive', async () => {
+  it('of a target resolves its pending reports, without an admin, in any order of events', async () => {
     const pool = await aPlace();
     const review: TargetRef = { kind: 'review', id: `review of ${pool.id}` };
     const list: TargetRef = { kind: 'list', id: `list of ${pool.id}` };

@@ -10,7 +10,7 @@ import { moderationResolvers } from './graphql/resolvers.ts';
 import { rights } from './graphql/rights.ts';
 import { moderationUseCases, type ModerationDeps } from './use-cases.ts';
 
-/** Moderation from its ports alone. */
+/** Moderation, built from its ports. */
 export const moderationService = ({ erasures, ...deps }: ModerationDeps & { readonly erasures: ErasureStore }) => {
   const useCases = moderationUseCases(deps);
   const { resolveReportsOnDeleted, removeReporter, removeMessagesOf } = useCases;

@@ -11,7 +11,7 @@ afterEach(() => moderation.close());
 const valueNow = async () => (await moderation.useCases.readSiteSettings()).map(({ key, value }) => [key, value]);
 
 describe('settings of the site', () => {
-  it('have defaults before anybody changes them', async () => {
+  it('have defaults before the first change', async () => {
     expect(await valueNow()).toEqual([[KEY, 'false']]);
   });
 

@@ -48,7 +48,7 @@ export type ModerationDeps = {
   readonly now: () => Date;
 };
 
-/** All that moderation can do, from its ports alone. */
+/** The use cases of moderation, built from its ports. */
 export const moderationUseCases = (deps: ModerationDeps) => ({
   readSiteSettings: readSiteSettings(deps),
   changeSiteSetting: changeSiteSetting(deps),

@@ -47,7 +47,7 @@ export const reviewChanged = (review: Review, by: string | null = null): Fact =>
     ...(by !== null && { act: actBy(by) }),
   });
 
-/** `by`: the admin whose act it is; null: nobody's. */
+/** `by`: the admin whose act it is; null: it is no act. */
 export const reviewDeleted = (review: Review, reason: Reason, by: string | null = null): Fact =>
   fact(TOPICS.reviews, review.locationId, ReviewDeletedSchema, {
     ...published(review, true),

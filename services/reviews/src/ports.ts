@@ -8,7 +8,7 @@ type ReviewPage = { readonly reviews: readonly Review[]; readonly total: number 
 export type ReviewStore = {
   /** @throws AppError CONFLICT when this member has reviewed this place before */
   insert(review: Review, facts: readonly Fact[], idempotencyKey: string | null): Promise<void>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: Review, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: Review, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
@@ -40,7 +40,7 @@ export type RatingStore = {
   find(locationId: string): Promise<Rating>;
   /** those of places whose ids come after this one, in their order */
   after(locationId: string, limit: number): Promise<readonly Rating[]>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  /** Writes only if the stored revision is the one that was read; false: it has changed. */
   replace(next: Rating, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };
 

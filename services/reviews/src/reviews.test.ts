@@ -51,7 +51,7 @@ describe('a review', () => {
     ['no title', { title: ' \u200b ' }, 'Title is required'],
     ['a few words', { content: 'nice place'.slice(0, 9) }, 'Review must be at least 10 characters'],
     ['an endless text', { content: 'x'.repeat(1001) }, 'Review must be at most 1000 characters'],
-  ])('is refused with %s, and the reason says so', async (_, more, message) => {
+  ])('is refused with %s, and gives the reason', async (_, more, message) => {
     await expect(write(ANN, more)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
@@ -90,7 +90,7 @@ describe('a review', () => {
     expect((await change()).review.revision).toBe(2);
   });
 
-  it('is listed for its author alone, newest first, page by page', async () => {
+  it('is listed only for its author, newest first, page by page', async () => {
     await service.deliver(['a', 'b', 'c'].map((id) => placeEvent(id)));
     for (const locationId of ['a', 'b', 'c']) await write(ANN, { locationId });
     await write(BEN, { locationId: 'a' });
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect([first, second].flat(2).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('of a pending place can be written by its submitter or an admin, of an absent or deleted place by nobody', async () => {
+  it('of a pending place can be written by its submitter or an admin, of an absent or deleted place not at all', async () => {
     await service.deliver([placeEvent('pending', { isVerified: false }), placeEvent('gone', { deleted: true })]);
     await expect(write(ANN, { locationId: 'pending' })).rejects.toThrow(code('NOT_FOUND'));
     await write(BEN, { locationId: 'pending' });
@@ -152,7 +152,7 @@ describe('the events of a review', () => {
     expect(last && reviewIn(last)).toMatchObject({ reviewId: review.id, revision: 3n, deleted: true });
   });
 
-  it('name the admin who deleted a review, and nobody when its author did', async () => {
+  it('name the admin who deleted a review, and no one when its author did', async () => {
     const { review } = await write(ANN);
     const own = await write(BEN);
     await service.useCases.deleteReview(review.id, ADMIN);

@@ -21,7 +21,7 @@ const existingReviewsIn = (message: Message) => {
 
 type Departures = { readonly erasures: ErasureStore; readonly suspensions: SuspensionStore };
 
-/** Reviews from its ports alone. */
+/** Reviews, built from its ports. */
 export const reviewsService = ({ erasures, suspensions, ...deps }: ReviewsDeps & Departures) => {
   const useCases = reviewsUseCases(deps);
   const { places, images } = deps;

@@ -19,7 +19,7 @@ export type ReviewsDeps = {
 
 type PageRequest = { readonly limit: number; readonly offset: number };
 
-/** All that reviews can do, from its ports alone. */
+/** The use cases of reviews, built from its ports. */
 export const reviewsUseCases = (given: ReviewsDeps) => {
   const deps = { ...given, refreshRating: refreshRating(given), withAdoptedPhotos: withAdoptedPhotos(given) };
   return {

@@ -1,4 +1,4 @@
 import { isbot } from 'isbot';
 
-/** Whether a program that is no browser says so by its user agent; one that says nothing is none either. */
+/** Whether the user agent names a program that is no browser. An empty user agent is no browser either. */
 export const isBot = (userAgent: string): boolean => userAgent.trim() === '' || isbot(userAgent);

@@ -17,7 +17,7 @@ const longBefore = (at: Date): Date => new Date(at.getTime() - ONE_VIEW_MS);
 /**
  * One small document for each view that was counted just now. A claim is an insert. Where the key has a document already, it is a
  * conditional upsert: what was counted within the time of one view is not matched, and cannot be inserted beside itself. So one claim of
- * several wins, at any moment and in whatever process.
+ * several wins, at any moment and in any process.
  */
 export const claimStore = (documents: Documents): ClaimStore => {
   const model = documents.model<ClaimDocument>('CountedView', schema);

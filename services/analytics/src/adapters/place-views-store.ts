@@ -6,7 +6,7 @@ import type { UtcDay } from '../domain/utc-day.ts';
 import type { PlaceViewsStore } from '../ports.ts';
 
 type PlaceDocument = Stored & {
-  /** of all days that are kept */
+  /** of all stored days */
   views: number;
   oldest: UtcDay;
   days: Record<UtcDay, number>;

@@ -15,7 +15,7 @@ const SALT_BYTES = 32;
 /** Characters of a hash: 132 bits. */
 const HASH_LENGTH = 22;
 
-/** The salts of these days, one document each; whichever process makes one first, all take it. */
+/** The salts of these days, one document each; all processes use the one that is stored first. */
 export const saltStore = (documents: Documents): SaltStore => {
   const model = documents.model<SaltDocument>('Salt', schema);
   const cached = new Map<UtcDay, string>();

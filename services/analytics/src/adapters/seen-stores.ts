@@ -53,7 +53,7 @@ type CountedDocument = Stored & { isCounted: boolean };
 
 type Rebuilt = { readonly rows: Rows };
 
-/** The newest state of things of one kind that are counted: members, or reviews. */
+/** The newest state of counted entities of one kind: members, or reviews. */
 export const countedStore = (documents: Documents, name: 'SeenUser' | 'SeenReview'): CountedStore & Rebuilt => {
   const schema = new Schema<CountedDocument>(
     {

@@ -10,7 +10,7 @@ import { saltStore } from './salt-store.ts';
 import { tallyStore } from './tally-store.ts';
 import { turns } from './turns.ts';
 
-/** What analytics keeps of others' things, from events alone. */
+/** The data of other services that analytics stores, from events only. */
 export const seenStores = (documents: Documents) => ({
   locations: locationStore(documents),
   users: countedStore(documents, 'SeenUser'),

@@ -19,7 +19,7 @@ schema.index({ isOpen: 1 }, { partialFilterExpression: { isOpen: true } });
 /** Days that are counted at once when a product comes back after a long time. */
 const OPEN_MAX = 100;
 
-/** How much was looked at on each day: counted up while the day is open, counted anew when it is closed. */
+/** The views of each day: incremented while the day is open, and recounted when it is closed. */
 export const tallyStore = (documents: Documents): TallyStore => {
   const model = documents.model<TallyDocument>('Tally', schema);
   return {

@@ -10,7 +10,7 @@ const schema = new Schema<TurnDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 
-/** One document for each thing that one process does for all. */
+/** One document for each task that one process does for all. */
 export const turns = (documents: Documents, now: () => Date): Turns => {
   const model = documents.model<TurnDocument>('Turn', schema);
   return {

@@ -7,7 +7,7 @@ export type DayCounts = {
   readonly pageViews: number;
   /** who joined, whether or not they stayed */
   readonly newUsers: number;
-  /** places that members submitted, whatever became of them */
+  /** places that members submitted, also those that are hidden or deleted now */
   readonly locationSubmissions: number;
 };
 

@@ -1,5 +1,5 @@
 import { truncatedNetwork } from '@wellspring/rest-contract/network-rules';
 
-/** What is kept of where a page was looked at from; null: nothing is known. */
+/** The stored part of a viewer's network; null: it is unknown. */
 export const networkOf = (address: string | undefined): string | null =>
   address === undefined ? null : truncatedNetwork(address);

@@ -2,14 +2,14 @@ import type { CommunityStatsReader } from '../use-cases/count-community.ts';
 
 type Deps = {
   readonly stats: Pick<CommunityStatsReader, 'whileBehind'>;
-  /** Resolves when the group has handled, in whatever process, what has happened until now. */
+  /** Resolves when the group has handled all events until now, in any process. */
   readonly whenCaughtUp: () => Promise<void>;
   readonly signal: AbortSignal;
 };
 
 /**
  * Answers what to do when something is said to have changed: one process of the group handles it, and until it has, no other
- * takes its own count for the last. One wait at a time; what comes meanwhile is waited for in the next.
+ * takes its own count for the last. One wait at a time; later events belong to the next wait.
  */
 export const followChanges = ({ stats, whenCaughtUp, signal }: Deps): (() => void) => {
   let hasChanged = false;

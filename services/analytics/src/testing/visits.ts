@@ -15,7 +15,7 @@ export const memberCalled = (id: string, rights: { isAdmin?: boolean; isOwner?: 
 
 type Visit = { readonly path?: string; readonly locationId?: string; readonly userAgent?: string };
 
-/** Somebody looks at a page; it is written down at once. */
+/** Records a view of a page, and stores it at once. */
 export const visit = async (
   { useCases, settled }: Process,
   actor: Actor,

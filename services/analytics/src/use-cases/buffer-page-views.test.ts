@@ -12,7 +12,7 @@ const viewAt = (at: number): PageView => ({
   at: new Date(0),
 });
 
-/** A buffer whose pauses end when the test says so; it writes down what is written at once, and every pause. */
+/** A buffer whose pauses the test ends; it records each batch and each pause. */
 const open = (batch: number) => {
   const calls: (number | 'pause')[] = [];
   let resume = (): void => undefined;

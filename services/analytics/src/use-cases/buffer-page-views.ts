@@ -2,7 +2,7 @@ import type { PageView } from '../domain/page-view.ts';
 
 type Deps = {
   readonly write: (views: readonly PageView[]) => Promise<void>;
-  /** ends early, without an error, when the signal says so */
+  /** ends early, without an error, when the signal aborts */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** called with views that could not be written */
   readonly onLost: (count: number, error: unknown) => void;
@@ -20,7 +20,7 @@ export type BufferLimits = {
 
 const BUFFER_LIMITS: BufferLimits = { waiting: 20_000, batch: 50, gather: 100 };
 
-/** Takes page views at once and writes them in batches: no page waits for them, and a burst takes bounded memory. */
+/** Takes page views at once and writes them in batches: no page waits for them, and a burst needs bounded memory. */
 export const pageViewBuffer = ({ write, pause, onLost, limits = BUFFER_LIMITS }: Deps) => {
   const ending = new AbortController();
   let waiting: PageView[] = [];

@@ -23,7 +23,7 @@ export type CleanUpDeps = {
   readonly now: () => Date;
 };
 
-/** How often it is done, in milliseconds, and for how long nobody else does it. */
+/** Milliseconds between two runs; for this time no other process runs it. */
 export const CLEAN_UP_MS = 60 * 60 * 1_000;
 const TURN_MS = CLEAN_UP_MS / 2;
 

@@ -10,11 +10,11 @@ type Deps = {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
 };
 
-/** A count is made anew after this time also when nothing is known to have changed: events may not arrive here. */
+/** A count is repeated after this time also without a received change: an event may be missed. */
 const MAX_AGE_MS = 3_000;
 /** Counting may take this part of the time at most: at a million locations a count is not cheap. */
 const MAX_SHARE = 0.1;
-/** It rests no longer than this after all: what was answered meanwhile is kept in front of this service until then (gateway: COUNTS_LAG). */
+/** The longest rest between two counts: the gateway caches answers for as long (COUNTS_LAG). */
 const MAX_REST_MS = 4_000;
 /** A read waits this long at most for the next count to be due; then it answers the last one. */
 const MAX_WAIT_MS = 500;

@@ -40,7 +40,7 @@ const byPlace = (counted: readonly CountedView[]): ReadonlyMap<string, number> =
   return views;
 };
 
-/** A place that is not there for everybody, or not at all, is nobody's to count. */
+/** Views of a hidden or absent place are not counted. */
 const ofPublishedPlaces =
   ({ locations, persist }: RecordDeps) =>
   async (counted: readonly CountedView[]): Promise<readonly CountedView[]> => {
@@ -55,7 +55,7 @@ const ofPublishedPlaces =
     });
   };
 
-/** Somebody may have deleted their account between looking and being written down. */
+/** A member may delete their account between the view and its storage. */
 const forgetDeleted = async ({ erasures, pageViews, persist }: RecordDeps, views: readonly PageView[]) => {
   const members = idsIn(views.map(({ userId }) => userId));
   if (members.length === 0) return;

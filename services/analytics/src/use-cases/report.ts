@@ -36,7 +36,7 @@ const topLocations = async (
   return mostViewed(current, days, TOP);
 };
 
-/** What happened in the last days, today among them, from totals that are kept. */
+/** What happened in the last days, today among them, from stored totals. */
 export const analyticsReport = (deps: Deps) => async (): Promise<AnalyticsReport> => {
   const days = daysUntil(utcDayOf(deps.now()), REPORT_DAYS);
   const [found, top] = await Promise.all([deps.totals.findMany(days), topLocations(deps, days)]);

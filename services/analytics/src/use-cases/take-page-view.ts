@@ -14,7 +14,7 @@ type Deps = {
 
 const keepsTheSite = (actor: Actor): boolean => actor.kind === 'member' && (actor.isAdmin || actor.isOwner);
 
-/** Takes a view of a page, to be counted later. Bots, and who keeps the site, are left out, without an error. */
+/** Takes a view of a page, to be counted later. Views of bots and of admins are ignored, without an error. */
 export const takePageView =
   ({ buffer, isBot, newId, now }: Deps) =>
   ({ path, locationId, userAgent: header }: ReportedView, actor: Actor): void => {

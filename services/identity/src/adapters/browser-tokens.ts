@@ -17,7 +17,7 @@ const signatureOf = (key: string, { id, sessionEpoch }: BrowserOwner, browserId:
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * What browsers are known by: a random id, when somebody signed in, and a signature over both and the member, whose id is not in it. So
+ * The token of a recognized browser: a random id, the time of the sign-in, and a signature over both and the member, whose id is not in it. So
  * nothing is stored, nothing says whose browser it is, and a token that is copied to another account is worth nothing there. The
  * member's session epoch is signed, too: with their sessions their browsers are forgotten, above all when the password changes.
  */

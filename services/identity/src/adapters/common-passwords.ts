@@ -5,7 +5,7 @@ const load = async (): Promise<ReadonlySet<string>> => {
   return new Set(dictionary['passwords-common'].map(String));
 };
 
-/** The list that zxcvbn was made with: tens of thousands that people use most. It is loaded when somebody first chooses a password. */
+/** The list that zxcvbn was made with: tens of thousands that people use most. It is loaded when the first password is chosen. */
 export const commonPasswords = (): IsCommonPassword => {
   let loading: Promise<ReadonlySet<string>> | undefined;
   return async (password) => (await (loading ??= load())).has(password);

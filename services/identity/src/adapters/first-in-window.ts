@@ -1,12 +1,12 @@
 type Window = {
-  /** the same is let through once in so many milliseconds */
+  /** equal ones pass once in this number of milliseconds */
   readonly sameEveryMs: number;
   /** and so many in all, in `perMs` milliseconds */
   readonly most: number;
   readonly perMs: number;
 };
 
-/** Lets the first of the same through, and so many in all: what others cause by guessing fills nothing. Counts for this process. */
+/** Lets the first of equal ones pass, and a limited number in all: attackers cannot fill the store. Counts for this process. */
 export const firstInWindow = ({ sameEveryMs, most, perMs }: Window, now: () => Date): ((text: string) => boolean) => {
   const seen = new Set<string>();
   let [same, all, count] = [0, 0, 0];

@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../ports.ts';
 const SCRIPT = fileURLToPath(new URL('./hashing-thread.ts', import.meta.url));
 
 /**
- * Of two cores one is left to everybody else, whatever the priority: argon2id takes memory's bandwidth as well. A host with many cores
+ * One of two cores stays free for all other work, independent of priority: argon2id takes memory's bandwidth as well. A host with many cores
  * gets no more than two, since each fills memory of a process that may have 384 MB. Two check about 100 passwords a second.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -16,7 +16,7 @@ const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)))
 const WAITING_MAX = 100;
 /** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */
 const LOWEST_PRIORITY = 19;
-/** Milliseconds that a thread is kept for the next password. */
+/** Milliseconds that an idle thread waits for the next password. */
 const THREAD_IDLE_MS = 5_000;
 
 const TOO_BUSY = say('identityErrors.tooManySigningIn');

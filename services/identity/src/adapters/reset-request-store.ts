@@ -14,7 +14,7 @@ const schema = new Schema<ResetRequest>(
 );
 schema.index({ at: 1 });
 
-/** A request that nothing came of is forgotten after a day; looked for after so many new ones of this process. */
+/** An unused request is deleted after a day. Deletion runs after this number of new requests in this process. */
 const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const PURGE_EVERY = 100;
 

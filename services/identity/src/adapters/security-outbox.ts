@@ -11,7 +11,7 @@ const schema = new Schema<SecurityEvent>(
 
 export type SecurityOutbox = (facts: readonly Fact[]) => Promise<void>;
 
-/** Events that belong to no document: each is a document of its own that is gone as soon as it is published. */
+/** Events that belong to no document: each is its own document, which is deleted when it is published. */
 export const securityOutbox = (documents: Documents, newId: () => string, now: () => Date): SecurityOutbox => {
   const model = documents.model<SecurityEvent>('SecurityEvent', schema, { purge: true });
   return (facts) => documents.insert(model, { _id: newId(), v: 1, revision: 1, deletedAt: now() }, facts);

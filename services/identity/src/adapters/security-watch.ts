@@ -9,20 +9,20 @@ import type { SecurityOutbox } from './security-outbox.ts';
 
 const MINUTE_MS = 60_000;
 const LOGGED = { sameEveryMs: MINUTE_MS, most: 100, perMs: MINUTE_MS };
-/** Three months of these are about 650,000 events, 250 MB, if somebody guesses all the time. */
+/** Three months of these are about 650,000 events, 250 MB, under constant password guessing. */
 const PUBLISHED = { sameEveryMs: MINUTE_MS, most: 300, perMs: 60 * MINUTE_MS };
 
 type Deps = {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly outbox: SecurityOutbox;
-  /** hides accounts: nobody can find out whose attempts these are by trying addresses */
+  /** hides accounts: hashing addresses does not show whose attempts these are */
   readonly key: string;
   readonly now: () => Date;
 };
 
 /**
  * Counts attempts by outcome, logs each with a keyed hash of the account and the network it came from, and publishes those that failed. The
- * same attempt is logged and published once a minute; in all a hundred lines a minute and 300 events an hour, so that nobody fills the
+ * same attempt is logged and published once a minute; in all a hundred lines a minute and 300 events an hour, so that attackers do not fill the
  * log or the topic by guessing.
  */
 export const securityWatch = ({ log, outbox, key, now }: Deps) => {

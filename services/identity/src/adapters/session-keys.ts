@@ -6,7 +6,7 @@ const FILE = 'session-keys';
 
 export type SessionKeys = readonly [string, ...string[]];
 
-/** The key of an embedded product: made at its first start, kept in its folder for this user alone. */
+/** The key of an embedded product: made at its first start, stored in its folder, readable only by this user. */
 export const keysIn = async (folder: string): Promise<SessionKeys> => {
   const path = join(folder, FILE);
   const stored = await readFile(path, 'utf8').catch(() => '');

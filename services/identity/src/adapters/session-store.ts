@@ -52,7 +52,7 @@ schema.index({ userId: 1 });
 /** One that has ended is there until that is published. */
 const live = { deletedAt: null };
 
-/** Sessions that nobody used for too long are removed after so many new ones of this process. */
+/** Expired sessions are removed after this number of new ones in this process. */
 const PURGE_EVERY = 100;
 
 /** Documents from before the start was stored have none. */

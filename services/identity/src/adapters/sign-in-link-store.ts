@@ -18,7 +18,7 @@ const schema = new Schema<SignInLinkDocument>(
 schema.index({ userId: 1, expiresAt: -1 });
 schema.index({ expiresAt: 1 });
 
-/** Links that nobody used are removed after so many new ones of this process. */
+/** Unused links are removed after this number of new ones in this process. */
 const PURGE_EVERY = 100;
 
 const toLink = ({ _id: hash, userId, epoch, expiresAt, requestId }: SignInLinkDocument): SignInLink => ({

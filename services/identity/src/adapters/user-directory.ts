@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<MemberSort, Order>> = {
 const reversed = (order: Order): Order =>
   Object.fromEntries(Object.entries(order).map(([field, way]) => [field, way === 1 ? -1 : 1]));
 
-/** A pattern of a beginning alone is answered by the index. Terms have nothing in them that means something in a pattern. */
+/** The index answers a pattern that is only a prefix. Terms have no special characters of patterns. */
 const beginningWith = (term: string) => ({ searchTerms: { $regex: `^${term}` } });
 
 /** The rarest of several terms is found by counting each up to this number. */
@@ -76,7 +76,7 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
       const isNearEnd = fromEnd < offset;
       const order = isNearEnd ? reversed(ORDERS[sort]) : ORDERS[sort];
       const skip = isNearEnd ? fromEnd : offset;
-      // Where many are found, one walks through the order and takes those that match; where few are, one finds them and puts them in order.
+      // With many matches, it is faster to walk the order and filter; with few, to find them and sort.
       const isWalked = filter === 'all' && ((skip + some) / total) * all < total;
       const found = isWalked
         ? model.find({ ...query, ...live }).hint({ deletedAt: 1, ...ORDERS[sort] })

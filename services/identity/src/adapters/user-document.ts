@@ -17,7 +17,7 @@ export type UserDocument = Stored &
     isSuspended: boolean;
     /** the day of the last mail of what waits */
     digestedOn: string | null;
-    /** under which admins find them; none once the account is gone, so that this index alone answers a search */
+    /** under which admins find them; none once the account is deleted, so that a search needs only this index */
     searchTerms: string[];
     sortName: string;
   };
@@ -77,7 +77,7 @@ schema.index({ deletedAt: 1, v: 1 });
 
 type Derived = Pick<UserDocument, 'isSuspended' | 'searchTerms' | 'sortName' | 'v'>;
 
-/** What is kept of a member to find them by. */
+/** The stored search terms of a member. */
 export const derivedOf = (user: Parameters<typeof searchTermsOf>[0] & Partial<Pick<User, 'suspension'>>): Derived => ({
   isSuspended: user.suspension != null,
   searchTerms: [...searchTermsOf(user)],
@@ -85,7 +85,7 @@ export const derivedOf = (user: Parameters<typeof searchTermsOf>[0] & Partial<Pi
   v: VERSION,
 });
 
-/** What a username is kept under, so that no other account gets one like it. */
+/** The unique key of a username: no other account gets a similar one. */
 export const usernameKeysOf = (username: string | null): Pick<UserDocument, 'usernameKey' | 'usernameLook'> => ({
   usernameKey: username === null ? null : usernameKey(username),
   usernameLook: username === null ? null : lookOf(username),

@@ -94,7 +94,7 @@ describe('accounts from before', () => {
   });
 });
 
-it('a username is free again once its account is gone', async () => {
+it('a username is free again once its account is deleted', async () => {
   const ann = member('1', 'annl');
   await store.users.insert(ann, []);
   await store.users.remove(changed(ann, {}, NOW), 1, []);

@@ -16,8 +16,8 @@ export const confirmedBy = (
 };
 
 /**
- * Whether the link alone confirms the address: its mailbox is proven, and who presses is signed in as that member already. The address
- * that OWNER_EMAIL names needs the password always, since anybody could have joined with it.
+ * Whether the link is enough to confirm the address: it proves the mailbox, and the caller is signed in as that member. The address
+ * that OWNER_EMAIL names always needs the password, since anyone can register with it.
  */
 export const isLinkEnough = (
   user: Pick<User, 'id' | 'email'>,

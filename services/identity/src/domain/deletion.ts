@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
 
-/** The services that keep something of a member; each tells when it has let it go. */
+/** The services that store data of a member; each publishes when it has deleted it. */
 export const ERASING_SERVICES = [
   'identity',
   'catalog',
@@ -15,7 +15,7 @@ export type ErasingService = (typeof ERASING_SERVICES)[number];
 
 type Finished = { readonly service: ErasingService; readonly at: Date };
 
-/** A deleted account's receipt: which service has finished. It names nobody to those who read it. */
+/** A deleted account's receipt: which services have finished. It does not name the member. */
 export type Deletion = {
   readonly id: string;
   readonly revision: number;
@@ -42,8 +42,8 @@ export const finish = (deletion: Deletion, service: ErasingService, at: Date): D
 export type LeavingOwners = { readonly revision: number; readonly ids: readonly string[] };
 
 /**
- * An owner begins to leave; those who did and are gone are forgotten.
- * @throws AppError CONFLICT for the last one, since nobody could make another
+ * An owner begins to delete their account; owners whose accounts are deleted are removed.
+ * @throws AppError CONFLICT for the last one, since no one could appoint another
  */
 export const beginToLeave = (id: string, owners: readonly string[], leaving: LeavingOwners): LeavingOwners => {
   const stillThere = leaving.ids.filter((other) => other !== id && owners.includes(other));

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const TOO_MANY = say('identityErrors.tooManyAttempts');
 
 /**
- * How often somebody may try, by where they call from and by whose account it is. An address is an IPv4 address or the /64 of an IPv6
+ * Limits of attempts, by address and by account. An address is an IPv4 address or the /64 of an IPv6
  * one; a network is a /24 or a /48, in which one person can have all addresses.
  */
 export const LIMITS = {

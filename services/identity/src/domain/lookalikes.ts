@@ -19,7 +19,7 @@ const skeletonOf = (text: string): string =>
  */
 export const lookOf = (name: string): string => skeletonOf(skeletonOf(name.normalize('NFKC')).toLowerCase());
 
-/** Digits, signs and small capitals that are read as letters. l stands for i too: 1, I and l are alike. */
+/** Digits, signs and small capitals that look like letters. l counts as i too: 1, I and l look alike. */
 const READ_AS: ReadonlyMap<string, string> = new Map(
   '3e4a5s7t8b9g@a$s|l!l¡l€eilᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkĸkʟlɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.match(/../gu)?.map(prototypeOf),
 );
@@ -31,7 +31,7 @@ const read = (text: string): string =>
     .replaceAll('vv', 'w');
 
 /**
- * How a name can be read by somebody who wants to: without marks, blanks and signs, digits as letters. As it is written, in small letters
+ * The loosest reading of a name: without marks, blanks and signs, digits as letters. As it is written, in small letters
  * and in capitals, since each look like others of another script. Up to 50 characters.
  */
 export const readingsOf = (name: string): readonly string[] => {

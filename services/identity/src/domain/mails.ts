@@ -1,7 +1,7 @@
 import type { ServerWords } from '@wellspring/words/server-words';
 import { hello, type Content } from './mail-look.ts';
 
-/** Goes to an address that nobody has confirmed: it contains no text from the visitor who typed it. */
+/** Goes to an unconfirmed address: it contains no text from the visitor who typed it. */
 export const verificationMail = (t: ServerWords, link: string): Content => ({
   subject: t('mails.confirmSubject'),
   paragraphs: [hello(t, null), t('mails.confirmText')],

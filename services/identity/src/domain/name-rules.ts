@@ -13,7 +13,7 @@ const STACKED_MARKS = /\p{M}{4}/u;
 
 /** An @, or the beginning of an address. */
 const BEGINNING = /@|:\/\/|www\./u;
-/** Ends of addresses that are common enough to be taken for one, whatever stands before them. */
+/** Common endings of addresses: a name with one of them looks like an address. */
 const COMMON_END =
   /\.(?:com|net|org|info|biz|io|ai|co|me|tv|gg|ly|app|dev|ru|cn|de|uk|eu|us|fr|es|it|nl|ch|pl|br|jp|kr|au|xyz|top|shop|store|site|online|website|club|link|click|page|blog|example)(?![\p{L}\p{M}\p{N}])/u;
 /** Letters with a dot between them, of which neither are initials: mail programs make links of it. Numbers of a network are one too. */

@@ -71,7 +71,7 @@ describe('a first name', () => {
       'W€llspring',
     ],
     ...['✔ Verified', 'Ann ✓', 'Owner', '管理者', 'Administrador'],
-  ])('is not that of somebody who keeps the site: %p', (name) => {
+  ])('does not look like the name of an admin: %p', (name) => {
     expect(() => first(name)).toThrow(/keeps this site|one script|address/);
   });
 

@@ -99,7 +99,7 @@ export const displayName = ({ firstName, lastName, username }: Names): string =>
   return username === null ? 'Member' : `@${username}`;
 };
 
-/** The name by which a mail greets a member; null while their address is not confirmed: it may be somebody else's, who is to read no word of theirs. */
+/** The name by which a mail greets a member; null while their address is not confirmed: it may belong to another person, who must not read the name. */
 export const greetedName = ({
   firstName,
   isEmailVerified,

@@ -25,7 +25,7 @@ const PLACE_NEWS = {
   },
 } as const satisfies Record<PlaceNews, object>;
 
-/** Tells who submitted a place what became of it. What others wrote is behind the link. */
+/** Notifies the submitter of a place of the decision. Texts of others are behind the link. */
 export const placeMail = (t: ServerWords, news: PlaceNews, firstName: string | null, link: string): Content => {
   const { subject, text, label } = PLACE_NEWS[news];
   return { subject: t(subject), paragraphs: [hello(t, firstName), t(text)], action: { label: t(label), link } };
@@ -36,7 +36,7 @@ const OUTCOMES = {
   dismissed: { subject: 'mails.reportDismissedSubject', text: 'mails.reportDismissedText' },
 } as const satisfies Record<ReportOutcome, object>;
 
-/** Tells who reported something what came of it. `link` null: it is gone. */
+/** Notifies the member who reported a target of the decision. `link` null: the target is deleted. */
 export const reportMail = (
   t: ServerWords,
   outcome: ReportOutcome,
@@ -66,7 +66,7 @@ const PROPOSALS = {
 /** What was decided on what. */
 export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalDecision };
 
-/** Tells who claimed a place, corrected it or sent photos of it what was decided. The admin's reason stands behind the link, not in the mail. */
+/** Notifies the member who claimed or corrected a place, or sent photos, of the decision. The admin's reason is behind the link, not in the mail. */
 export const proposalMail = (
   t: ServerWords,
   { kind, outcome }: ProposalNews,

@@ -40,11 +40,11 @@ export const refuseOwnWords = (
     throw new AppError('VALIDATION', PASSWORD_OWN_WORDS, { field });
 };
 
-/** `field`: where the call has the password that somebody has now */
+/** `field`: the field of the call with the current password */
 export const currentPasswordWrong = (field: 'currentPassword' | 'password'): AppError =>
   new AppError('VALIDATION', CURRENT_PASSWORD_WRONG, { field });
 
-/** A password that somebody types to prove who they are: what could never be one is not hashed. */
+/** A typed password, to be compared with the stored hash. It is cut after the longest possible one, so that hashing has a bound. */
 export const typedPassword = (given: string): string =>
   [...given.normalize('NFKC')].slice(0, PASSWORD_MAX + 1).join('');
 
@@ -60,7 +60,7 @@ const coreOf = (password: string): string => {
   return first >= 0 && isDecorated ? signs.slice(first, last + 1).join('') : '';
 };
 
-/** The forms of a password that are looked for among the commonest: the whole, and the word between digits and signs, also backwards. */
+/** The forms of a password that are compared with the commonest: the whole, and the word between digits and signs, also backwards. */
 export const guessableForms = (password: string): readonly string[] => {
   const whole = password.normalize('NFKC').toLowerCase();
   const core = coreOf(whole);

@@ -4,7 +4,7 @@ import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 export type HeldTokens = {
   /** of the session that it has; absent: none */
   readonly session?: string | null | undefined;
-  /** what it is known by; absent: nothing */
+  /** its token; absent: it has none */
   readonly browser?: string | null | undefined;
 };
 

@@ -47,7 +47,7 @@ export const passesForStaff = (name: string): boolean => {
   );
 };
 
-/** Whether nobody may have this username, also in letters that look like it. Up to 50 characters. */
+/** Whether this username is reserved, also in letters that look like it. Up to 50 characters. */
 export const isReserved = (username: string): boolean => {
   const readings = [username, withoutLastDigits(username)].flatMap(readingsOf);
   return (

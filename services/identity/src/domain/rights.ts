@@ -13,7 +13,7 @@ export const withRights = (user: User, { isAdmin, isOwner }: Rights, now: Date):
 };
 
 /**
- * The member as an owner makes them an admin, or takes that right away; null where nothing differs.
+ * The member as an owner makes them an admin, or removes that right; null where nothing changes.
  * @throws AppError FORBIDDEN for owners, whose accounts cannot be changed: so the last owner stays
  */
 export const withAdmin = (user: User, isAdmin: boolean, now: Date): User | null => {

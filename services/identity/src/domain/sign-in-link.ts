@@ -3,7 +3,7 @@ import { SIGN_IN_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
 import { SIGN_IN_LINK_MINUTES } from '@wellspring/rest-contract/retention-limits';
 import type { BrowserOwner } from './recognized-browser.ts';
 
-/** A link that was mailed to a member and signs them in, once. Several may be valid: a newer one takes none of the older away. */
+/** A link that was mailed to a member and signs them in, once. Several may be valid: a newer one does not end the older ones. */
 export type SignInLink = {
   /** of its secret */
   readonly hash: string;

@@ -1,9 +1,9 @@
 import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 import { usernameKey, type Names, type User } from './user.ts';
 
-/** More terms than these are not looked for. */
+/** The most terms of a search. */
 const TERMS_MAX = 8;
-/** Characters of a term; what is longer is looked for by its beginning. */
+/** Characters of a term; a longer one is searched by its beginning. */
 const TERM_MAX = 60;
 
 type Searched = Names & Pick<User, 'email'>;

@@ -5,7 +5,7 @@ import { say } from '@wellspring/words/message';
 import type { Photo } from './photo.ts';
 import type { MailedToken } from './tokens.ts';
 
-/** Why somebody may not sign in. */
+/** Why a member may not sign in. */
 export type Suspension = {
   /** member id of the admin or owner */
   readonly by: string;
@@ -53,7 +53,7 @@ export type Names = Pick<User, 'username' | 'firstName' | 'lastName'>;
 
 type NewUser = Names & Pick<User, 'id' | 'email' | 'passwordHash' | 'language'>;
 
-/** Somebody who joins: a member without rights, whose e-mail nobody has confirmed. */
+/** A new member: without rights, with an unconfirmed e-mail. */
 export const newUser = (given: NewUser, now: Date): User => ({
   ...given,
   revision: 1,
@@ -95,7 +95,7 @@ export const usernameKey = (username: string): string => username.toLowerCase();
 
 export const emailIsConfirmed = (): AppError => new AppError('CONFLICT', say('identityErrors.emailConfirmedAlready'));
 
-/** A language that somebody chooses. @throws AppError VALIDATION for one that the product does not speak */
+/** The chosen language of a member. @throws AppError VALIDATION for one that the product does not speak */
 export const checkLanguage = (given: string): Language => {
   if (isLanguage(given)) return given;
   throw new AppError('VALIDATION', say('identityErrors.languageUnknown'), { field: 'language' });

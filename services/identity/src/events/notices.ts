@@ -77,7 +77,7 @@ const REACTIONS: ReadonlyMap<string, (message: Message, mailing: Mailing) => Pro
   ...[...OUTCOMES.keys()].map((type) => [type, ofReport] as const),
 ]);
 
-/** Tells members what became of what they submitted, proposed and reported; once each, and later where the mail server is away. */
+/** Notifies members of decisions on what they submitted, proposed and reported; once each, and later where the mail server is away. */
 export const noticesConsumer = (mailing: Mailing, handled: HandledFacts): Consumer => ({
   kind: 'reaction',
   group: 'identity.notices',

@@ -11,7 +11,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import type { WaitingStore, WaitingItem } from '../ports.ts';
 
-/** A place that an admin withdrew waits for nobody, until it changes. */
+/** A withdrawn place does not wait for a decision until it changes. */
 const placeIn = (message: Message): WaitingItem[] => {
   const location = message.type === LocationRatedSchema.typeName ? null : locationIn(message);
   if (!location) return [];

@@ -6,7 +6,7 @@ import type { UserStore } from '../ports.ts';
 /** What resolvers of one operation share. */
 export type IdentityContext = {
   readonly actor: Actor;
-  /** members by id, many in one fetch; null for those who are gone */
+  /** members by id, many in one fetch; null for deleted ones */
   readonly userById: DataLoader<string, User | null>;
 };
 

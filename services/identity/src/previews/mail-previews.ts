@@ -5,7 +5,7 @@ import { composed, type Content, type SiteLinks, type Words } from '../domain/ma
 import * as links from '../domain/mails.ts';
 import * as notices from '../domain/notices.ts';
 
-/** A mail with example data, as somebody would get it. */
+/** A mail with example data, as a member gets it. */
 export type MailPreview = Words & { readonly name: string };
 
 /** Every mail in a language. */

@@ -35,7 +35,7 @@ const PLACES = {
   withdrawn: LocationUnverifiedSchema,
   deleted: LocationDeletedSchema,
 };
-/** What catalog tells of a place. */
+/** An event of catalog about a place. */
 export const place = (
   what: keyof typeof PLACES,
   locationId: string,
@@ -61,7 +61,7 @@ const PROPOSALS = {
   declined: { schema: ProposalDecidedSchema, status: ProposalStatus.DECLINED },
   deleted: { schema: ProposalDeletedSchema, status: ProposalStatus.PENDING },
 };
-/** What catalog tells of what a member proposes of the pool. */
+/** An event of catalog about a member's proposal for the pool. */
 export const proposal = (
   what: keyof typeof PROPOSALS,
   proposalId: string,
@@ -91,7 +91,7 @@ export const proposal = (
 
 const REPORTS = { pending: ReportMadeSchema, resolved: ReportResolvedSchema, dismissed: ReportDismissedSchema };
 type ReportTarget = { readonly userId?: string; readonly locationId?: string; readonly tripListId?: string };
-/** What moderation tells of the one report. */
+/** An event of moderation about the one report. */
 export const report = (
   status: keyof typeof REPORTS,
   revision: number,
@@ -110,7 +110,7 @@ const CONTACT = {
   read: ContactMessageReadSchema,
   deleted: ContactMessageDeletedSchema,
 };
-/** What moderation tells of a message. */
+/** An event of moderation about a message. */
 export const contact = (what: keyof typeof CONTACT, messageId: string, revision: number) =>
   message(
     fact(TOPICS.moderation, messageId, CONTACT[what], {

@@ -29,7 +29,7 @@ import { quickHasher } from './quick-hasher.ts';
 export const ANN = { email: 'Ann@Example.org', password: 'warm water', firstName: 'Ann', lastName: 'Bell' };
 export const HOME = '198.51.100.7';
 
-/** Identity over an embedded store of its own, with a clock that tests move. */
+/** Identity over its own embedded store, with a clock that tests move. */
 export const openIdentity = async () => {
   const clock = { time: Date.UTC(2026, 5, 1) };
   const now = (): Date => new Date(clock.time);

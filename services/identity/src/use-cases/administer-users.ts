@@ -8,7 +8,7 @@ import type { UserDirectory, UserPage } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
 
 type Deps = {
-  /** as another than the member: says NOT_FOUND of one that is gone */
+  /** for callers other than the member: NOT_FOUND for a deleted account */
   readonly changeOther: ChangeUser;
   readonly now: () => Date;
 };
@@ -21,7 +21,7 @@ type UserListRequest = {
   readonly offset: number;
 };
 
-/** The members, for admins: those in whose names or addresses a word begins with each part of the search. A search without any letter or digit finds nobody. */
+/** The members, for admins: those in whose names or addresses a word begins with each part of the search. A search without any letter or digit has no matches. */
 export const listUsers =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ search, ...query }: UserListRequest): Promise<UserPage> => {
@@ -29,7 +29,7 @@ export const listUsers =
     return terms.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ terms, ...query });
   };
 
-/** Makes a member an admin, or takes that right away: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */
+/** Makes a member an admin, or removes that right: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */
 export const setAdmin =
   ({ changeOther, now }: Deps) =>
   (id: string, isAdmin: boolean, by: string, address?: string): Promise<User> =>

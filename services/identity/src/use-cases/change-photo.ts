@@ -23,7 +23,7 @@ export const changePhoto =
         },
         (found) => [profileChanged(found)],
       );
-      // Nobody names it any more; what a failure leaves is swept.
+      // No document refers to it any more; after a failure, cleaning up removes it.
       if (before) await images.remove([before]);
       return user;
     } catch (error) {

@@ -24,7 +24,7 @@ const signedOut = (): AppError => new AppError('UNAUTHENTICATED', say('identityE
 const busy = (): AppError => new AppError('CONFLICT', say('identityErrors.accountChangedElsewhere'));
 
 /**
- * Changes a member as they are stored, again when somebody else was faster; `change` answers null where nothing is to be done.
+ * Changes a member as they are stored, again after a conflict; `change` returns null where there is nothing to do.
  * Security events are published with the change.
  * @throws AppError UNAUTHENTICATED by default, when there is no such member any more
  */

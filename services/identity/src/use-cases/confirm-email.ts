@@ -25,7 +25,7 @@ type Deps = {
 
 /** What proves, beside the mailbox, that the visitor who opened the link owns the account. */
 export type Proof = {
-  /** who is signed in in this browser; null: nobody */
+  /** the member who is signed in in this browser; null: none */
   readonly memberId: string | null;
   readonly password?: string | null | undefined;
   readonly newPassword?: string | null | undefined;
@@ -46,7 +46,7 @@ const byPassword =
     return changedEndingSessions(before, confirmedBy(before, ownerEmail), now());
   };
 
-/** With a new password, as a reset does: every session ends, the old password is gone, and the link is spent. */
+/** With a new password, as a reset does: every session ends, the old password is invalid, and the link is used up. */
 const byNewPassword =
   ({ ownerEmail, now }: Deps, passwordHash: string): Confirm =>
   (before) =>
@@ -56,7 +56,7 @@ const byNewPassword =
       now(),
     );
 
-/** By the link alone, for who is signed in as that member. */
+/** By only the link, for a caller who is signed in as that member. */
 const byLink =
   ({ ownerEmail, now }: Deps, memberId: string | null): Confirm =>
   (before) => {
@@ -80,7 +80,7 @@ const confirmation = async (
 /**
  * Confirms an e-mail address by its link. The link proves the mailbox; that the account belongs to who opened it is proven by being signed
  * in as that member, by its password, or by setting a new one. Answers the session that begins where a password was given; null: none.
- * The same link again says so again, and sets no password.
+ * The same link succeeds again, and sets no password.
  * @throws AppError VALIDATION for a link that is none, FORBIDDEN where a password is missing or wrong, RATE_LIMITED
  */
 export const confirmEmail =

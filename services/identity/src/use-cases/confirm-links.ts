@@ -39,7 +39,7 @@ export const resendVerification =
     );
   };
 
-/** Notes that somebody wants a link. Whether anybody has the address shows neither in words nor in time: that is looked up later. */
+/** Records a request for a link. Neither the answer nor its duration shows whether an account has the address: that is looked up later. */
 export const forgotPassword =
   ({ resetRequests, attempts, newId }: Deps) =>
   async (given: string, address: string | undefined): Promise<void> => {

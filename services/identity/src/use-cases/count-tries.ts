@@ -13,8 +13,8 @@ export type Try = {
 };
 
 /**
- * Counts a try before the password is looked at, so that many at once are counted, too. A recognized browser has a count of its own, which
- * nobody else can use up. Any other is counted by address, by network, by account and network together, and last by account alone, which
+ * Counts an attempt before the password is checked, so that simultaneous ones count too. A recognized browser has its own count, which
+ * others cannot use up. Any other is counted by address, by network, by account and network together, and last only by account, which
  * is what bounds a guesser with many networks. @returns forgets the try: the password was right
  * @throws AppError RATE_LIMITED
  */

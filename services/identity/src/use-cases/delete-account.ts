@@ -45,7 +45,7 @@ export const receiptOf = async (
 
 /**
  * Deletes an account. Every session ends with it; what the member left in other services goes by the event, and the receipt, whose id
- * is answered, tells which has finished. @throws AppError VALIDATION for a wrong password, RATE_LIMITED, CONFLICT for the last owner
+ * is returned, lists the finished services. @throws AppError VALIDATION for a wrong password, RATE_LIMITED, CONFLICT for the last owner
  */
 export const deleteAccount =
   (deps: Deps) =>
@@ -65,7 +65,7 @@ export const deleteAccount =
       (deleted) => [userDeleted(deleted)],
       { write: 'remove' },
     );
-    // Nobody names it any more; what a failure leaves is swept.
+    // No document refers to it any more; after a failure, cleaning up removes it.
     if (last.photo) await images.remove([last.photo]);
     return receiptId;
   };

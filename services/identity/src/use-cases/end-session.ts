@@ -10,7 +10,7 @@ type Deps = {
   readonly watch: Pick<SecurityWatch, 'sessionIncident'>;
 };
 
-/** Ends the session of a token; one that is nobody's has ended already. */
+/** Ends the session of a token; an unknown token belongs to an ended session. */
 export const endSession =
   ({ users, sessions, tokens, watch }: Deps) =>
   async (token: string, address: string | undefined): Promise<void> => {

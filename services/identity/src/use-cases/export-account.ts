@@ -4,7 +4,7 @@ import { LIMITS } from '../domain/limits.ts';
 import type { User } from '../domain/user.ts';
 import type { Attempts, UserStore } from '../ports.ts';
 
-/** A member's own copy of what is kept of them. @throws AppError UNAUTHENTICATED, RATE_LIMITED: it costs every service */
+/** A member's copy of all stored data about them. @throws AppError UNAUTHENTICATED, RATE_LIMITED: it costs every service */
 export const exportAccount =
   ({ users, attempts }: { readonly users: Pick<UserStore, 'find'>; readonly attempts: Attempts }) =>
   async (id: string): Promise<User> => {

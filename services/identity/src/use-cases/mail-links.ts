@@ -19,7 +19,7 @@ type Deps = {
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Mails the link that confirms an address. A new link takes the place of the one before. */
+/** Mails the link that confirms an address. A new link replaces the one before. */
 export const mailVerification =
   (deps: Deps) =>
   async (userId: string): Promise<void> => {
@@ -56,7 +56,7 @@ export const mailReset =
     await resetRequests.remove(requestId);
   };
 
-/** Tells the member that their password is another now. */
+/** Notifies the member that their password has changed. */
 export const mailPasswordChanged =
   (deps: Deps) =>
   async (userId: string): Promise<void> => {

@@ -12,7 +12,7 @@ type Deps = {
   readonly publicUrl: string;
 };
 
-/** Notices go to confirmed addresses of those who can sign in, and to nobody else. */
+/** Notices go to confirmed addresses of members who can sign in, and to no other address. */
 const notify = async (
   { users, sendMail }: Deps,
   userId: string,
@@ -26,19 +26,19 @@ const notify = async (
 const pageOf = ({ publicUrl }: Deps, locationId: string): string =>
   `${publicUrl}/location/${encodeURIComponent(locationId)}`;
 
-/** Tells who submitted a place what became of it. */
+/** Notifies the submitter of a place of the decision. */
 export const mailPlaceNews =
   (deps: Deps) =>
   (userId: string, locationId: string, news: PlaceNews): Promise<void> =>
     notify(deps, userId, (t, firstName) => placeMail(t, news, firstName, pageOf(deps, locationId)));
 
-/** Tells who claimed a place, or corrected it, what was decided, without the notes. */
+/** Notifies the member who claimed or corrected a place of the decision, without the notes. */
 export const mailProposalOutcome =
   (deps: Deps) =>
   (userId: string, locationId: string, news: ProposalNews): Promise<void> =>
     notify(deps, userId, (t, firstName) => proposalMail(t, news, firstName, pageOf(deps, locationId)));
 
-/** Tells who reported something what came of it, without the notes. `path`: of what was reported; null: it is gone */
+/** Notifies the member who reported a target of the decision, without the notes. `path`: of the target; null: it is deleted */
 export const mailReportOutcome =
   (deps: Deps) =>
   (userId: string, outcome: ReportOutcome, path: string | null): Promise<void> =>

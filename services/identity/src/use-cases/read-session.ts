@@ -13,7 +13,7 @@ type Deps = {
 export type SessionInUse = { readonly user: User; readonly renewedToken: string | null };
 
 /**
- * The session of a token; null when it is nobody's any more. It is read at each use, which extends it. Without `renews` it is
+ * The session of a token; null when it has ended. It is read at each use, which extends it. Without `renews` it is
  * only looked at: a renewal that no cookie learns of would be lost.
  */
 export const readSession =

@@ -40,7 +40,7 @@ export const register =
     refuseOwnWords(password, { ...names, email }, 'password');
     await attempts.count(LIMITS.registerOfAddress, address);
     await attempts.count(LIMITS.registerOfNetwork, networkAt(address));
-    // Asked before the password is hashed, which costs far more; the store's own indexes decide.
+    // Checked before the password is hashed, which costs far more; the store's own indexes decide.
     if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN, { field: 'email' });
     if (names.username !== null && (await users.findByUsername(names.username)))
       throw new AppError('CONFLICT', USERNAME_TAKEN, { field: 'username' });

@@ -11,7 +11,7 @@ type Deps = {
 };
 
 /**
- * Sends a mail to a member, in their language. One that nobody can get is not sent; one that its server will never take is given up: nobody can mend it here.
+ * Sends a mail to a member, in their language. A mail without a valid address is not sent. One that its server will never accept is dropped: retries cannot help.
  * @throws AppError UNAVAILABLE while the mail server is away
  */
 export const sendMail =

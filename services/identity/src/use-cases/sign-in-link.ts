@@ -28,7 +28,7 @@ type Mailing = Requests & {
   readonly now: () => Date;
 };
 
-/** Notes that somebody wants to sign in by mail. Whether anybody has the address shows neither in words nor in time: that is looked up later. */
+/** Records a request to sign in by mail. Neither the answer nor its duration shows whether an account has the address: that is looked up later. */
 export const requestSignInLink =
   ({ resetRequests, attempts, newId }: Requests & { readonly attempts: Attempts; readonly newId: () => string }) =>
   async (given: string, address: string | undefined): Promise<void> => {

@@ -6,7 +6,7 @@ import type { MarkStore } from '../ports.ts';
 
 const VERSION = 1;
 
-/** Marks that were written by release 1.0 alone have no pseudonym. */
+/** Marks that only release 1.0 has written have no pseudonym. */
 type MarkDocument = Stored & Omit<Mark, 'pseudonym'> & { pseudonym?: string | null };
 
 const text = { type: String, required: true };

@@ -14,7 +14,7 @@ type TripListDocument = Stored &
   Omit<TripList, 'id' | 'items'> & {
     items: TripListItem[];
     idempotencyKey: string | null;
-    /** under which anybody finds it; none while it is private, hidden or deleted, so that this index alone answers a search */
+    /** under which others find it; none while it is private, hidden or deleted, so that a search needs only this index */
     searchWords: string[];
   };
 
@@ -72,7 +72,7 @@ const toTripList = (document: TripListDocument): TripList => ({
   name: document.name,
   description: document.description,
   isPublic: document.isPublic,
-  // Of a list that was kept before there was a choice, everybody who sees it sees the notes.
+  // In a list of a version without this choice, everyone who sees the list sees the notes.
   showsNotes: document.showsNotes ?? true,
   shareCode: document.shareCode,
   items: document.items.map(({ locationId, notes, idempotencyKey }) => ({ locationId, notes, idempotencyKey })),

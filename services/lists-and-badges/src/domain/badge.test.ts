@@ -26,7 +26,7 @@ describe('the badge beside a name', () => {
   });
 });
 
-it('a badge says what it takes', () => {
+it('a badge describes how to earn it', () => {
   expect(describeBadge({ type: 'reviewer', level: 'starter' })).toBe('1 place reviewed');
   expect(describeBadge({ type: 'explorer', level: 'gold' })).toBe('100 places visited or favorited');
 });

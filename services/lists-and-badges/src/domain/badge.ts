@@ -46,7 +46,7 @@ export const BADGE_RULES: Readonly<Record<BadgeType, BadgeRule>> = {
 export type Badge = {
   readonly type: BadgeType;
   readonly level: BadgeLevel;
-  /** when the thing was done that completed the level */
+  /** the time of the contribution that completed the level */
   readonly earnedAt: Date;
   /** ids of what earned it, the oldest first */
   readonly criteria: readonly string[];
@@ -55,14 +55,14 @@ export type Badge = {
 /** A badge with whose it is. */
 export type HeldBadge = Badge & { readonly userId: string };
 
-/** A member, by id alone. */
+/** A member, only by id. */
 export type MemberReference = { readonly id: string };
 
 /** The badges of one member; `revision` rises with each publication, 0 before the first. */
 export type Holder = {
   readonly userId: string;
   readonly revision: number;
-  /** the account is gone: whatever comes late earns nothing */
+  /** the account is deleted: late events earn nothing */
   readonly isErased: boolean;
   readonly badges: readonly Badge[];
 };

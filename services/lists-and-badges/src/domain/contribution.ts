@@ -1,6 +1,6 @@
 import type { ContributionType } from './badge.ts';
 
-/** One thing that a member did and that counts for a badge, under its natural key. */
+/** One action of a member that counts for a badge, under its natural key. */
 export type Contribution = {
   readonly id: string;
   readonly userId: string;

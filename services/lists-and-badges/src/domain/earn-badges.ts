@@ -8,13 +8,13 @@ import {
 import { CONTRIBUTION_TYPES, rankOf, type Badge } from './badge.ts';
 import type { Contribution } from './contribution.ts';
 
-/** A thing that counts, and since when. */
+/** A contribution that counts, and since when. */
 type Counted = { readonly id: string; readonly at: Date };
 
 const byTime = (one: Counted, other: Counted): number =>
   one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1);
 
-/** What counts for a type, each thing once, the oldest first. */
+/** The contributions that count for a type, each once, the oldest first. */
 const countedFor = (contributions: readonly Contribution[], type: BadgeType): Counted[] => {
   const counted = contributions
     .flatMap(({ type: of, subjectId: id, firstAt: at, isRemoved }) =>
@@ -41,7 +41,7 @@ const silverTypes = (badges: readonly Badge[]): Counted[] =>
     .map(({ type, earnedAt }) => ({ id: type, at: earnedAt }))
     .sort(byTime);
 
-/** All badges that these things earn. The same things earn the same, whenever it is worked out. */
+/** All badges that these contributions earn. The result depends only on them, not on the time of the computation. */
 export const earnedBadges = (contributions: readonly Contribution[]): Badge[] => {
   const badges = CONTRIBUTION_TYPES.flatMap((type) => levelsReached(type, countedFor(contributions, type)));
   return [...badges, ...levelsReached('pillar', silverTypes(badges))];
@@ -56,7 +56,7 @@ export type BadgeProgress = {
   readonly next: { readonly level: BadgeLevel; readonly atLeast: number } | null;
 };
 
-/** How far these things lead, of every type. */
+/** The progress that these contributions give, for every type. */
 export const badgeProgress = (contributions: readonly Contribution[]): BadgeProgress[] => {
   const badges = earnedBadges(contributions);
   return BADGE_TYPES.map((type) => {

@@ -2,12 +2,12 @@ import { significant } from '@wellspring/search-words/stop-words';
 import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 import type { TripList } from './trip-list.ts';
 
-/** More words than these are not looked for. */
+/** The most words of a search. */
 const WORDS_MAX = 12;
 
 type Searched = Pick<TripList, 'name' | 'description' | 'isPublic'> & Partial<Pick<TripList, 'hiddenAt'>>;
 
-/** The words under which anybody finds a list, each once: none while it is private or hidden. */
+/** The words under which others find a list, each once: none while it is private or hidden. */
 export const searchWordsOf = ({ name, description, isPublic, hiddenAt = null }: Searched): readonly string[] =>
   isPublic && hiddenAt === null ? [...new Set(indexWordsOf(`${name}\n${description ?? ''}`))] : [];
 

@@ -3,7 +3,7 @@ import type { VisitStatus } from '@wellspring/rest-contract/visit-rules';
 import { cleanText, lengthOf } from '@wellspring/written-text';
 import { say, type Message } from '@wellspring/words/message';
 
-/** What a member says of a place for themselves: saved or not, and the visit. None is a state, and the revision goes on. */
+/** A member's private mark of a place: saved or not, and the visit. An empty mark is a state too, and keeps its revision. */
 export type Mark = {
   readonly userId: string;
   readonly locationId: string;
@@ -15,7 +15,7 @@ export type Mark = {
   /** since when it is saved */
   readonly favoriteAt: Date | null;
   readonly visitStatus: VisitStatus;
-  /** since when the status is what it is */
+  /** since when it has this status */
   readonly visitAt: Date | null;
   /** a day, such as 2026-05-01 */
   readonly visitDate: string | null;
@@ -26,10 +26,10 @@ export type Mark = {
 
 export type VisitChange = {
   readonly visitStatus?: VisitStatus;
-  /** null or empty takes it away */
+  /** null or empty removes it */
   readonly visitDate?: string | null;
   readonly notes?: string | null;
-  /** null or 0 takes it away */
+  /** null or 0 removes it */
   readonly rating?: number | null;
 };
 

@@ -24,12 +24,12 @@ export type TripList = {
   readonly name: string;
   readonly description: string | null;
   readonly isPublic: boolean;
-  /** its notes are there for everybody who sees it; else for its owner alone */
+  /** everyone who sees it sees its notes; false: only its owner does */
   readonly showsNotes: boolean;
   /** a short name for the address, never a permission */
   readonly shareCode: string;
   readonly items: readonly TripListItem[];
-  /** since when its owner is suspended, and it is there for nobody else; null: it is not hidden */
+  /** since when its owner is suspended, and only the owner sees it; null: it is not hidden */
   readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -38,7 +38,7 @@ const wasReviewRemoved = (message: Message): boolean =>
   message.type === ReviewDeletedSchema.typeName &&
   decode(ReviewDeletedSchema, message).reason === ReviewDeletionReason.ADMIN;
 
-/** A review that was written has been written, also when its author takes it back. */
+/** A written review counts also when its author deletes it later. */
 const ofReview = (message: Message): Counted | null => {
   const review = reviewIn(message);
   if (!review) return null;
@@ -105,7 +105,7 @@ const SOURCES: Readonly<Record<ContributionType, Source>> = {
   explorer: { topic: TOPICS['lists-and-badges'], read: ofMark },
 };
 
-/** The mark that an event tells of; null for others. @throws AppError VALIDATION when it cannot be read */
+/** The mark of an event; null for other events. @throws AppError VALIDATION when it cannot be read */
 export const markIn = (message: Message) =>
   message.topic === TOPICS['lists-and-badges'] ? (favoriteIn(message) ?? visitIn(message)) : null;
 

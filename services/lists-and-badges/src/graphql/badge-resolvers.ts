@@ -28,7 +28,7 @@ type Own = {
 
 const held = (userId: string, badges: readonly Badge[]): HeldBadge[] => badges.map((badge) => ({ ...badge, userId }));
 
-/** The part of the graph that shows badges. What earned one is for its holder alone. */
+/** The part of the graph that shows badges. Only its holder sees what earned it. */
 export const badgeResolvers = (useCases: BadgeUseCases): Own => ({
   Query: {
     exportBadges: async (_, __, { actor, badgesOf }) => {

@@ -9,7 +9,7 @@ import { exportResolvers } from './export-resolvers.ts';
 import { tripListResolvers } from './trip-list-resolvers.ts';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 
-/** Absent stays; null takes away. */
+/** Absent fields stay; null removes. */
 const changeOf = ({ visitStatus, ...input }: VisitInput): VisitChange => ({
   ...(visitStatus != null && { visitStatus }),
   ...(input.visitDate !== undefined && { visitDate: input.visitDate }),

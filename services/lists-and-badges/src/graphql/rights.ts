@@ -1,6 +1,6 @@
 import type { Rights } from '@wellspring/platform/subgraph/rights';
 
-/** Who may ask lists-and-badges for what. Whose list somebody may see or change is the use cases' rule. */
+/** The rights of each call of lists-and-badges. Which lists a member may see or change is a rule of the use cases. */
 export const rights = {
   'Query.markedLocations': 'member',
   'Query.exportMarks': 'member over REST',

@@ -26,7 +26,7 @@ export const ADMIN = { id: 'ada', isAdmin: true };
 
 type PlaceState = { readonly revision?: number; readonly isVerified?: boolean; readonly deleted?: boolean };
 
-/** What catalog tells of a place that Ben submitted. */
+/** An event of catalog about a place that Ben submitted. */
 export const placeEvent = (
   locationId: string,
   { revision = 1, isVerified = true, deleted = false }: PlaceState = {},
@@ -39,7 +39,7 @@ export const placeEvent = (
   time: new Date(),
 });
 
-/** Lists-and-badges over an embedded store of its own, which knows two published places, `pool` and `bath`. */
+/** Lists-and-badges over its own embedded store, with two published places, `pool` and `bath`. */
 export const openLists = async () => {
   const bus = collectingPublisher();
   const clock = { time: Date.UTC(2026, 5, 1) };

@@ -13,11 +13,11 @@ const MOST_ATTEMPTS = 100;
 const without = (badges: readonly Badge[], others: readonly Badge[]): Badge[] =>
   badges.filter((badge) => !others.some(isSameBadge(badge)));
 
-/** Somebody else is always faster. */
+/** Each attempt met a concurrent change. */
 export const tooBusy = (): AppError => new AppError('UNAVAILABLE', say('listsErrors.badgesBusy'));
 
 /**
- * Works the badges of a member out from all that they did and tells what was won and lost. Answers what was won. It looks again after
+ * Computes the badges of a member from all contributions, and publishes won and lost ones. Returns the won ones. It looks again after
  * each write, so that what another process learned in between is not overlooked.
  */
 export const awardBadges =
@@ -44,7 +44,7 @@ export const awardBadges =
     throw tooBusy();
   };
 
-/** Lets everything go that earned a deleted member badges, and the badges. What comes late earns nothing. */
+/** Deletes the contributions and the badges of a deleted member. Late events earn nothing. */
 export const eraseBadges =
   ({ contributions, holders }: BadgeDeps) =>
   async (userId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Viewer } from '@wellspring/place-replica/place';
 import { say } from '@wellspring/words/message';
 import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
 
-/** All that can be done with badges, from its ports alone. */
+/** The use cases of badges, built from their ports. */
 export const badgeUseCases = (deps: BadgeDeps) => ({
   awardBadges: awardBadges(deps),
   eraseBadges: eraseBadges(deps),

@@ -39,7 +39,7 @@ const changeMark =
     }, busy);
   };
 
-/** Saves a place or takes it off; without `isFavorite` the other of the two. @throws AppError NOT_FOUND */
+/** Saves a place or removes it; without `isFavorite` toggles it. @throws AppError NOT_FOUND */
 export const favorite = (deps: Deps) => (locationId: string, isFavorite: boolean | null, viewer: Viewer) =>
   changeMark(deps)(locationId, viewer, {
     change: (mark) => setFavorite(mark, isFavorite, deps.now()),

@@ -1,6 +1,6 @@
 import type { MarkStore } from '../ports.ts';
 
-/** A map shows no more than it can tell apart. */
+/** The most marks that a map shows. */
 const MARKED_MAX = 5_000;
 
 export type MarkedLocations = {

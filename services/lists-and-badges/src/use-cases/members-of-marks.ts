@@ -6,7 +6,7 @@ type PublishedMark = { readonly userId: string; readonly locationId: string };
 
 type MemberLookup = Pick<PseudonymStore, 'members'>;
 
-/** The members that events of marks name; absent: the account is gone, and with it who it was. */
+/** The members that events of marks name; absent: the account and its pseudonym are deleted. */
 export const membersOfMarks =
   ({ pseudonyms }: { readonly pseudonyms: MemberLookup }) =>
   async (marks: readonly PublishedMark[]): Promise<ReadonlyMap<string, string>> => {
@@ -17,8 +17,8 @@ export const membersOfMarks =
   };
 
 /**
- * Whose mark an event tells of; null: nobody's any more. A mark that was being written while its member left names a pseudonym that is
- * gone: the mark itself still says whose it is.
+ * The member of the mark in an event; null: the account is deleted. A mark that was being written while its member left names a pseudonym that is
+ * deleted: the mark itself still has the member.
  */
 export const writerOfMark =
   ({ pseudonyms, marks }: { readonly pseudonyms: MemberLookup; readonly marks: Pick<MarkStore, 'memberWhoWrote'> }) =>

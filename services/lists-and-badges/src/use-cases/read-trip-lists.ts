@@ -4,15 +4,15 @@ import { say } from '@wellspring/words/message';
 import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
 import type { TripListStore } from '../ports.ts';
 
-/** Lists of a suspended member are there for nobody else. */
+/** Lists of a suspended member are hidden from others. */
 const isHiddenFrom = ({ hiddenAt, userId }: TripList, viewer: Viewer | null): boolean =>
   hiddenAt !== null && userId !== viewer?.id;
 
-/** Whether somebody sees a list; null: a visitor. */
+/** Whether a viewer sees a list; null: a visitor. */
 export const isSeenBy = (list: TripList, viewer: Viewer | null): boolean =>
   !isHiddenFrom(list, viewer) && (list.isPublic || list.userId === viewer?.id);
 
-/** A list by its id or its share code; null stands for visitors. @throws AppError NOT_FOUND, FORBIDDEN for another's private one */
+/** A list by its id or its share code; null: a visitor. @throws AppError NOT_FOUND, FORBIDDEN for another's private one */
 export const readTripList =
   ({ tripLists }: { readonly tripLists: Pick<TripListStore, 'find'> }) =>
   async (idOrShareCode: string, viewer: Viewer | null): Promise<TripList> => {
@@ -30,7 +30,7 @@ export type NumberedItem = {
   readonly visitOrder: number;
 };
 
-/** The items that somebody sees, numbered from 1: places that are hidden from them are left out, and notes where the list keeps them for its owner. */
+/** The items that a viewer sees, numbered from 1: without hidden places, and without notes where only the owner sees them. */
 export const itemsSeenBy = (
   list: TripList,
   places: readonly (Place | null)[],

@@ -38,7 +38,7 @@ export const rebuildHolders =
       const { userId } = next;
       await retryOnConflict(async () => {
         const before = await holders.find(userId);
-        // That a member left is a change that no badge tells of.
+        // The deletion of an account is a change that no badge shows.
         const revision = Math.max(before.revision, (published.get(userId) ?? 0) + (next.isErased ? 1 : 0));
         const isBehind = before.revision < revision || (before.isErased && !next.isErased);
         if (!isBehind) return undefined;

@@ -10,7 +10,7 @@ type Deps = {
 
 const AT_ONCE = 100;
 
-/** Removes every list of a member who has gone; one that is changed meanwhile is read again. Safe to repeat. */
+/** Removes every list of a deleted member; one that is changed meanwhile is read again. Safe to repeat. */
 export const removeListsOfMember =
   ({ tripLists, now }: Deps) =>
   async (userId: string): Promise<void> => {
@@ -23,7 +23,7 @@ export const removeListsOfMember =
     );
   };
 
-/** Takes a deleted place out of every list; one that is changed meanwhile is read again. Safe to repeat. */
+/** Removes a deleted place from every list; one that is changed meanwhile is read again. Safe to repeat. */
 export const removeFromLists =
   ({ tripLists, now }: Deps) =>
   async (locationId: string): Promise<void> => {

@@ -15,7 +15,7 @@ type WrittenItem = { readonly list: TripList; readonly locationId: string };
 
 type AddedItem = { readonly locationId: string; readonly notes: string | null; readonly visitOrder?: number | null };
 
-/** Which places of a list somebody sees; null: a visitor. */
+/** The places of a list that a viewer sees; null: a visitor. */
 const seenBy = (places: readonly Place[], viewer: Viewer | null): ReadonlySet<string> =>
   new Set(places.filter((place) => mayView(viewer, place)).map(({ id }) => id));
 
@@ -64,7 +64,7 @@ export const changeTripListItem =
     return { list: await rewriteTripList(deps)(id, viewer, rewrite, readRevision), locationId };
   };
 
-/** Takes a place out of one's own list. @throws AppError NOT_FOUND, CONFLICT */
+/** Removes a place from one's own list. @throws AppError NOT_FOUND, CONFLICT */
 export const removeTripListItem =
   (deps: Deps) =>
   (id: string, locationId: string, viewer: Viewer, readRevision: number | null = null) =>

@@ -75,7 +75,7 @@ export const changeTripList =
   (id: string, given: Partial<TripListDraft>, viewer: Viewer, expected: TripListText | null = null) =>
     rewriteTripList(deps)(id, viewer, (list) => change(list, given, { expected, now: deps.now() }));
 
-/** Deletes one's own list, or, as an admin, anybody's public one. @throws AppError NOT_FOUND */
+/** Deletes one's own list, or, as an admin, any public one. @throws AppError NOT_FOUND */
 export const deleteTripList =
   ({ tripLists, now }: Pick<Deps, 'tripLists' | 'now'>) =>
   (id: string, viewer: Viewer): Promise<void> =>

@@ -1,4 +1,4 @@
-/** How what admins list is looked for and ordered: by words, and by time. */
+/** Search and order of the lists for admins: by words, and by time. */
 
 /** After every text that begins with a word. */
 const endOf = (word: string): string => `${word}\u{10ffff}`;

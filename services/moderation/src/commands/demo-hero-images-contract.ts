@@ -19,7 +19,7 @@ export const demoHeroImageContract: CommandContract<DemoHeroImageRequest, never,
   result: DemoHeroImageResult,
 };
 
-/** `remove-demo-hero-images`: takes away those that came with the demo, and no other. */
+/** `remove-demo-hero-images`: removes those of the demo, and no others. */
 export const removeDemoHeroImagesContract: CommandContract<NothingRequest, never, RemovedResult> = {
   name: 'remove-demo-hero-images',
   request: NothingRequest,

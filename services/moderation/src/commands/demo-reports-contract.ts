@@ -7,7 +7,7 @@ const RemoveDemoReportsResult = z.object({ removed: z.int() });
 export type RemoveDemoReportsRequest = z.output<typeof RemoveDemoReportsRequest>;
 export type RemoveDemoReportsResult = z.output<typeof RemoveDemoReportsResult>;
 
-/** `remove-demo-reports`: takes away what the demo's accounts reported. Those of members stay, without them when they leave. */
+/** `remove-demo-reports`: removes the reports of the demo's accounts. Reports of members stay, also after their accounts are deleted. */
 export const removeDemoReportsContract: CommandContract<RemoveDemoReportsRequest, never, RemoveDemoReportsResult> = {
   name: 'remove-demo-reports',
   request: RemoveDemoReportsRequest,

@@ -4,7 +4,7 @@ import { CONTACT_TEXTS, type ContactBounds } from '@wellspring/rest-contract/con
 import { say, type Message } from '@wellspring/words/message';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
-/** What somebody wrote to the admins. */
+/** A message to the admins. */
 export type ContactMessage = {
   readonly id: string;
   /** rises with every change */

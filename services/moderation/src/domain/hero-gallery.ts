@@ -42,7 +42,7 @@ type Addition = {
 
 /** All hero images in their order, as one entity: a change of the order is atomic. */
 export type HeroGallery = {
-  /** rises with every change; 0: nobody has added a picture yet */
+  /** rises with every change; 0: no picture was added yet */
   readonly revision: number;
   readonly images: readonly HeroImage[];
   /** the last ones */
@@ -107,7 +107,7 @@ export const additionOf = ({ additions }: HeroGallery, by: string, idempotencyKe
 
 /**
  * The gallery in another order; null when it is the same. @throws AppError VALIDATION for an id that is named twice, CONFLICT
- * unless the ids are those of all pictures: somebody added or deleted one meanwhile
+ * unless the ids are those of all pictures: one was added or deleted meanwhile
  */
 export const inOrder = (gallery: HeroGallery, ids: readonly string[]): HeroGallery | null => {
   if (new Set(ids).size < ids.length) throw new AppError('VALIDATION', say('moderationErrors.heroImageOrderTwice'));

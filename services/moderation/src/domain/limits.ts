@@ -1,7 +1,7 @@
 import { say } from '@wellspring/words/message';
 const HOUR = 60 * 60;
 
-/** How often somebody may do what others have to deal with: members by who they are, others by where they call from. */
+/** Limits of actions that make work for others: of members by account, of visitors by address. */
 export const LIMITS = {
   reports: {
     name: 'reports',

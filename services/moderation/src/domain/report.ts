@@ -21,7 +21,7 @@ export type Report = {
   readonly about: TargetRef;
   /** the place that it is about, or that the review is of; null for a list */
   readonly locationId: string | null;
-  /** who reported; null when their account is gone */
+  /** the member who reported; null when their account is deleted */
   readonly userId: string | null;
   readonly type: ReportType;
   readonly description: string;
@@ -32,7 +32,7 @@ export type Report = {
   readonly updatedAt: Date;
   /** when it was resolved or dismissed; null: it is pending */
   readonly resolvedAt: Date | null;
-  /** the admin who did; null: nobody has, or what it was about was deleted */
+  /** the admin who decided; null: not decided, or its target was deleted */
   readonly resolvedBy: string | null;
 };
 
@@ -75,7 +75,7 @@ const changed = (report: Report, change: Partial<Report>, now: Date): Report => 
 const noRoom = (left: number): AppError =>
   invalid(left > 0 ? say('moderationErrors.reportRoomLeft', { left }) : say('moderationErrors.reportFull'));
 
-/** A pending report with what its member adds to it, as a new paragraph; null when it says so already. @throws AppError VALIDATION when there is no room for it */
+/** A pending report with what its member adds to it, as a new paragraph; null when it has that text already. @throws AppError VALIDATION when there is no room for it */
 export const addToReport = (report: Report, text: ReportText, now: Date): Report | null => {
   const { description: added } = checkText(text);
   if (report.description.includes(added)) return null;
@@ -94,23 +94,23 @@ export const checkNotes = (notes: string | null): string | null => {
 
 export type Outcome = { readonly status: ReportOutcome; readonly notes: string | null };
 
-/** A report that is done with; `by`: null for nobody. @throws AppError CONFLICT when it was already */
+/** A settled report; `by`: null without an admin. @throws AppError CONFLICT when it was settled already */
 export const settleReport = (report: Report, outcome: Outcome, by: string | null, now: Date): Report => {
   if (report.status !== 'pending') throw new AppError('CONFLICT', REPORT_SETTLED);
   return changed(report, { ...outcome, resolvedAt: now, resolvedBy: by }, now);
 };
 
-/** A report whose member has gone. */
+/** A report whose member has deleted their account. */
 export const removeReporter = (report: Report, now: Date): Report => changed(report, { userId: null }, now);
 
 /** What becomes of the pending reports on a target that was deleted. */
 export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
 
-/** The last state of a report that is removed: done with, and nobody's. */
+/** The last state of a report that is removed: settled, and without a member. */
 export const lastOfReport = (report: Report, now: Date): Report =>
   report.status === 'pending'
     ? { ...settleReport(report, DELETED, null, now), userId: null }
     : removeReporter(report, now);
 
-/** The same error for an absent report and for somebody else's. */
+/** The same error for an absent report and for one of another member. */
 export const reportNotFound = (): AppError => new AppError('NOT_FOUND', say('moderationErrors.reportNotFound'));

@@ -1,7 +1,7 @@
 import { significant } from '@wellspring/search-words/stop-words';
 import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 
-/** More words than these are not looked for. */
+/** The most words of a search. */
 const WORDS_MAX = 12;
 
 /** The words under which admins find something, each once. */

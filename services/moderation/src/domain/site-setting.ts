@@ -10,7 +10,7 @@ import { say } from '@wellspring/words/message';
 /** How the site works in one regard. */
 export type SiteSetting = {
   readonly key: string;
-  /** 0: nobody has changed it yet */
+  /** 0: it was never changed */
   readonly revision: number;
   readonly value: string;
   readonly createdAt: Date;
@@ -21,17 +21,17 @@ type Kind = { readonly key: SiteSettingKey; readonly values: readonly string[]; 
 
 const STANDARDS: Readonly<Record<SiteSettingKey, SiteSettingValue>> = { auto_verify_locations: 'false' };
 
-/** Every setting there is, with what it may be and what it is at first. */
+/** All settings, each with its possible values and its default. */
 export const SITE_SETTINGS: readonly Kind[] = SITE_SETTING_KEYS.map((key) => ({
   key,
   values: SITE_SETTING_VALUES,
   standard: STANDARDS[key],
 }));
 
-/** When the settings that nobody changed were made. */
+/** The time of settings that were never changed. */
 const AT_FIRST = new Date(0);
 
-/** As it is before anybody changed it. */
+/** The setting with its default. */
 export const unchanged = ({ key, standard }: Kind): SiteSetting => ({
   key,
   revision: 0,

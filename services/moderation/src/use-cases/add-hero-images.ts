@@ -26,7 +26,7 @@ type Deps = {
 type Added = { readonly uploaded: number; readonly refused: readonly RefusedFile[] };
 
 /**
- * Makes pictures of the files of one call and puts them behind those that are there. One that is broken does not stop the others.
+ * Makes pictures of the files of one call and adds them after the existing ones. One that is broken does not stop the others.
  * The same key from the same person is answered as the first time.
  * @throws AppError VALIDATION when not one of them can be taken, with the reason of the first; RATE_LIMITED
  */

@@ -25,7 +25,7 @@ export const adoptHeroImage =
     return { id: newId(), key, originalName: storedName(originalName), isDemo, uploadedAt: now() };
   };
 
-/** What cannot be a picture is refused; whatever else goes wrong, such as a store that is away, stops the call. */
+/** A file that is no picture is refused; any other failure, such as an unavailable store, stops the call. */
 const refusal = (error: unknown): Message => {
   if (error instanceof AppError && error.code === 'VALIDATION') return error.words;
   throw error;

@@ -30,7 +30,7 @@ export const readHeroImages =
 export const readActiveHeroImages = (deps: Deps) => async (): Promise<readonly HeroImage[]> =>
   (await readHeroImages(deps)()).filter(({ isActive }) => isActive);
 
-/** Puts all of them into an order: of two at once one comes after the other. @throws AppError VALIDATION, CONFLICT */
+/** Orders all of them: of two calls at once, one is applied after the other. @throws AppError VALIDATION, CONFLICT */
 export const orderHeroImages = (deps: Deps) => async (ids: readonly string[], by: string) =>
   (await changeGallery(deps)((before) => inOrder(before, ids), by)).images;
 

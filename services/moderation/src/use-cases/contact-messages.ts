@@ -26,7 +26,7 @@ type Sent = {
   readonly text: ContactText;
   /** value of a hidden field that only bots fill in: they get the same answer, and nothing is stored */
   readonly trap: string;
-  /** where the call came from; undefined where nobody can say */
+  /** the address of the caller; undefined: unknown */
   readonly address: string | undefined;
   /** the member who is signed in; null: a visitor */
   readonly userId: string | null;

@@ -32,7 +32,7 @@ export const settleReport =
       return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : VERSION_CONFLICT;
     }, busy);
 
-/** Settles every pending report on a target; `by`: null for nobody. Answers how many. Safe to repeat. */
+/** Settles every pending report on a target; `by`: null without an admin. Returns their number. Safe to repeat. */
 const settleAll =
   ({ reports, now }: Deps) =>
   (about: TargetRef, outcome: Outcome, by: string | null): Promise<number> =>

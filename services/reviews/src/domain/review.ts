@@ -5,7 +5,7 @@ import { say, type Message } from '@wellspring/words/message';
 /** The rating of a place: a snapshot over all its reviews. */
 export type Rating = {
   readonly locationId: string;
-  /** rises with every change; 0 while nobody has rated the place */
+  /** rises with every change; 0 while the place has no rating */
   readonly revision: number;
   /** arithmetic mean; 0 when there is no review */
   readonly average: number;
@@ -45,7 +45,7 @@ export type Review = {
   readonly content: string;
   /** in their order */
   readonly photos: readonly Photo[];
-  /** since when its author is suspended, and nobody sees it; null: it is shown */
+  /** since when its author is suspended, and the review is hidden; null: it is shown */
   readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -123,6 +123,6 @@ export const hideReview = (review: Review, isHidden: boolean, now: Date): Review
     ? null
     : { ...review, hiddenAt: isHidden ? now : null, revision: review.revision + 1 };
 
-/** The same error for an absent review and for somebody else's. */
+/** The same error for an absent review and for one of another member. */
 export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', say('reviewsErrors.reviewNotFound'));
 export const ALREADY_REVIEWED = say('reviewsErrors.alreadyReviewed');

@@ -4,7 +4,7 @@ import type { Consumer } from '@wellspring/platform/bus/port';
 import type { Images } from '@wellspring/platform/images/images';
 import type { RefreshRating } from '../use-cases/refresh-rating.ts';
 
-/** Own events only name the place: its rating is worked out from the store. It is the net under a writer that died. */
+/** Own events only name the place: its rating is computed from the store. This repairs the rating after a crash of the writer. */
 export const ratingsConsumer = (refreshRating: RefreshRating): Consumer => ({
   kind: 'projection',
   group: 'reviews.ratings',
@@ -16,7 +16,7 @@ export const ratingsConsumer = (refreshRating: RefreshRating): Consumer => ({
   },
 });
 
-/** The pictures of a review go when it is gone: the event still names them, the document does not. Removing twice is harmless. */
+/** The pictures of a deleted review are deleted: the event still names them, the document does not. Removing twice is harmless. */
 export const photosConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
   kind: 'projection',
   group: 'reviews.photos',

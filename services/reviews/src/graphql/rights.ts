@@ -1,6 +1,6 @@
 import type { Rights } from '@wellspring/platform/subgraph/rights';
 
-/** Who may ask reviews for what. Whose review somebody may change is the use cases' rule. */
+/** The rights of each call of reviews. Which reviews a member may change is a rule of the use cases. */
 export const rights = {
   'Query.exportReviews': 'member over REST',
   'Query.myReviews': 'member',

@@ -8,7 +8,7 @@ export const REVIEW_PHOTOS = 'reviews';
 
 /**
  * Makes photos of uploads for what `attach` writes. When that fails they go again, and so do those already made when one of them
- * cannot be read. @throws AppError VALIDATION for what is no image; whatever `attach` throws
+ * cannot be read. @throws AppError VALIDATION for a file that is no image; all errors of `attach`
  */
 export const withAdoptedPhotos =
   ({ images, newId, now }: Deps) =>

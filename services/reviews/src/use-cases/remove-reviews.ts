@@ -17,7 +17,7 @@ const removeAll = async ({ reviews, now }: Deps, read: () => Promise<readonly Re
   });
 };
 
-/** Removes every review of a member who has gone. Ratings and photos follow by the events. Safe to repeat. */
+/** Removes every review of a deleted member. Ratings and photos follow by the events. Safe to repeat. */
 export const removeReviewsOfMember = (deps: Deps) => (userId: string) =>
   removeAll(deps, () => deps.reviews.allOfMember(userId));
 

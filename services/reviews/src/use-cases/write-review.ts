@@ -75,7 +75,7 @@ type Changed = Partial<ReviewText> & {
 
 /**
  * Changes one's own review. `readRevision`: the revision that the change was made on; null for any.
- * @throws AppError NOT_FOUND where it is absent or somebody else's, VALIDATION, CONFLICT when it has changed since it was read
+ * @throws AppError NOT_FOUND where it is absent or of another member, VALIDATION, CONFLICT when it has changed since it was read
  */
 export const changeReview =
   (deps: Deps) =>
@@ -107,7 +107,7 @@ export const changeReview =
     );
   };
 
-/** Takes one photo away from one's own review, or, as an admin, from anybody's. @throws AppError NOT_FOUND */
+/** Removes one photo from one's own review, or, as an admin, from any review. @throws AppError NOT_FOUND */
 export const deleteReviewPhoto =
   ({ reviews, images, now }: Pick<Deps, 'reviews' | 'images' | 'now'>) =>
   (id: string, photoId: string, viewer: Viewer): Promise<Review> =>
@@ -123,7 +123,7 @@ export const deleteReviewPhoto =
       return next;
     }, busy);
 
-/** Deletes one's own review, or, as an admin, anybody's. @throws AppError NOT_FOUND */
+/** Deletes one's own review, or, as an admin, any review. @throws AppError NOT_FOUND */
 export const deleteReview =
   ({ reviews, refreshRating, now }: Pick<Deps, 'reviews' | 'refreshRating' | 'now'>) =>
   (id: string, viewer: Viewer): Promise<Rating> =>
