@@ -45,7 +45,7 @@ describe('the bundled map', () => {
     expect(basemap.tile(3, 8, 0)).toBeNull();
   });
 
-  it('is small: all of it, and what a first look at the world takes', () => {
+  it('is small: the whole archive, and the part that a first view of the world needs', () => {
     expect(statSync(archive).size).toBeLessThan(8_000_000);
     const world = [0, 1, 2, 3].flatMap((column) =>
       [0, 1, 2, 3].map((row) => basemap.tile(2, column, row)?.length ?? 0),

@@ -21,7 +21,7 @@ const isWhole = (written: string, number: PhoneNumber): boolean => {
 };
 
 /**
- * Finds the telephone numbers in a text of Latin digits, in their order: the library answers those alone that are valid in their country.
+ * Finds the telephone numbers in a text of Latin digits, in their order: the library returns only those that are valid in their country.
  * @param region ISO 3166-1 alpha-2, the country in which numbers without a country code are valid; null: in none
  */
 export const findNumbers = (text: string, region: string | null): readonly FoundNumber[] => {

@@ -102,7 +102,7 @@ const gather = (pieces: readonly string[], region: string | null, unsearched: st
 
 /**
  * The telephone numbers in what people wrote: several, with extensions, in national form and in any digits. Only valid numbers are
- * answered, each once, at most `TELEPHONES_MAX`; a text without one is words alone.
+ * answered, each once, at most `TELEPHONES_MAX`; a text without one has only words.
  * @param region ISO 3166-1 alpha-2 of where the place is: numbers without a country code are read as of there; null: not known
  */
 export const telephonesIn = (text: string | null, region: string | null): readonly Telephone[] => {

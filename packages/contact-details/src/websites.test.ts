@@ -7,7 +7,7 @@ const read = (text: string) => {
 
 const TWO = ['https://a.example', 'https://b.example/x'];
 
-describe('the websites that somebody writes', () => {
+describe('the websites in a typed text', () => {
   it.each([
     'https://a.example;https://b.example/x',
     'https://a.example https://b.example/x',

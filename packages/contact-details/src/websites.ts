@@ -21,7 +21,7 @@ const addressesOf = (pieces: readonly WebAddress[]): readonly string[] => [
   ...new Set(pieces.flatMap((piece) => (piece.kind === 'address' ? [piece.address] : []))),
 ];
 
-/** Reads the websites that somebody writes, with semicolons, blanks or new lines between them. All must be addresses. */
+/** Reads typed websites, separated by semicolons, blanks or new lines. All must be addresses. */
 export const readWebsites = (text: string): Websites => {
   const pieces = piecesOf(text);
   const wrong = pieces.find((piece) => piece.kind === 'wrong');

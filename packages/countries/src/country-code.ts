@@ -71,7 +71,7 @@ const namesOfCountries = () => {
 
 const byName = namesOfCountries();
 
-/** Letters alone: "N/A" is no code, though its letters are. */
+/** Only letters: "N/A" is no code, although "NA" is one. */
 const ISO_CODE = /^[a-z]{2,3}$/i;
 
 /**

@@ -25,7 +25,7 @@ export const HTTP_STATUS = {
   INTERNAL: 500,
 } as const;
 
-/** What is said of an error that is nobody's business: the rest is in the log. */
+/** The public text of an internal error: the details are in the log. */
 export const INTERNAL_WORDS = say('errors.internal');
 export const INTERNAL_MESSAGE = textIn('en', INTERNAL_WORDS);
 

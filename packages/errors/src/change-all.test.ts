@@ -15,7 +15,7 @@ describe('changing all', () => {
     expect([written, [...left]]).toEqual([5, []]);
   });
 
-  it('gives up, and names it, when one is read 20 times although it was changed each time', async () => {
+  it('fails with the id when the same item is read 20 times although it is changed each time', async () => {
     const changed: string[] = [];
     const stuck = changeAll(
       async () => [{ id: 'stuck' }],
@@ -25,7 +25,7 @@ describe('changing all', () => {
     expect(changed).toHaveLength(20);
   });
 
-  it('goes on for as long as others are read, however many there are', async () => {
+  it('continues while it reads other items, for any number of them', async () => {
     const left = Array.from({ length: 50 }, (_, at) => ({ _id: `d${at}` }));
     await changePieces(
       async () => left.slice(0, 1),

@@ -1,7 +1,7 @@
 import { verbatim } from '@wellspring/words/message';
 import { AppError } from './app-error.ts';
 
-/** What has an identity: a document, a thing of the domain, or its id. */
+/** An item with an identity: a document, an entity of the domain, or its id. */
 type Identified = string | { readonly id: string } | { readonly _id: string };
 
 const idOf = (one: Identified): string => (typeof one === 'string' ? one : 'id' in one ? one.id : one._id);
@@ -12,7 +12,7 @@ const ATTEMPTS_MAX = 20;
 /**
  * Reads a piece and changes it, and so again until nothing is left to read.
  * @param read answers a bounded number, and none that is changed already
- * @throws AppError CONFLICT when the same one is read 20 times in a row: others are faster each time, or the change does not take it out of
+ * @throws AppError CONFLICT when the same one is read 20 times in a row: each change meets a conflict, or does not remove it from
  * what is read
  */
 export const changePieces = async <T extends Identified>(
@@ -33,8 +33,8 @@ export const changePieces = async <T extends Identified>(
 };
 
 /**
- * Reads some and changes them side by side, and so again until none is left: what somebody else changes meanwhile is read again.
- * @param change answers whether it was written: false, somebody else had written since it was read
+ * Reads some items and changes them in parallel, and repeats this until none is left: after a conflict an item is read again.
+ * @param change returns whether it was written; false: a conflict
  * @returns how many were written
  * @throws as changePieces
  */

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 /** Above so many of a unit the next larger one is easier to read. */
 const UNITS_MAX = 90;
 
-/** When the same call may work again, as a sentence. Rounded up, so that nobody comes back too early. */
+/** When the same call may work again, as a sentence. Rounded up, so that no caller repeats too early. */
 export const tryAgainIn = (seconds: number): Message => {
   if (seconds <= UNITS_MAX) return say('errors.tryAgainInSeconds', { count: Math.max(1, Math.ceil(seconds)) });
   if (seconds <= UNITS_MAX * MINUTE) return say('errors.tryAgainInMinutes', { count: Math.ceil(seconds / MINUTE) });

@@ -4,7 +4,7 @@ import { VERSION_CONFLICT, retryOnConflict } from './retry-on-conflict.ts';
 
 const busy = (): AppError => new AppError('CONFLICT', verbatim('Others are faster'));
 
-/** Somebody else is faster this often. */
+/** The write meets a conflict this often. */
 const conflicts = (times: number) => {
   let attempts = 0;
   const attempt = async () => {
@@ -21,7 +21,7 @@ describe('a write that met a version conflict', () => {
     expect(await retryOnConflict(conflicts(99), busy, 100)).toBe('written in attempt 100');
   });
 
-  it('is given up when others are faster each time', async () => {
+  it('fails when each attempt meets a conflict', async () => {
     await expect(retryOnConflict(conflicts(20), busy)).rejects.toThrow('Others are faster');
   });
 

@@ -1,6 +1,6 @@
 import type { AppError } from './app-error.ts';
 
-/** What an attempt answers when its write found that somebody else had written since it read. */
+/** The result of an attempt whose write met a conflict. */
 export const VERSION_CONFLICT = Symbol('version conflict');
 
 /**

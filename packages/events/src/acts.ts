@@ -11,7 +11,7 @@ import { messageFields } from './state.ts';
 /** Field `act` of every event that can be an act of those who keep the site. */
 const ACT = 11;
 
-/** Words of the product's own that a value can be. What somebody typed is none of them. */
+/** The product's own words that a value can be: never a typed text. */
 const STATES = ['true', 'false', ...PROPOSAL_STATUSES, ...REPORT_STATUSES] as const;
 type State = (typeof STATES)[number] | boolean;
 
@@ -20,8 +20,8 @@ const COUNTED = ['photos', 'order'] as const;
 type Counted = (typeof COUNTED)[number];
 
 /**
- * What changed. Topics are kept for ever, so an event holds a value only where it cannot be personal: a state, or a count. Of all else
- * the field is named alone.
+ * What changed. Topics are stored for ever, so an event holds a value only where it cannot be personal: a state, or a count. Of all else
+ * only the name of the field.
  */
 export type ChangedField =
   | { readonly field: string; readonly before: State; readonly after: State }

@@ -30,7 +30,7 @@ describe('the state in the events of catalog', () => {
     expect(locationIn(event(name, withState))).toMatchObject({ locationId: 'place-1', revision: 7n });
   });
 
-  it('is in no event that is about somebody else', () => {
+  it('is in no event about another member', () => {
     const erased = event('MemberErased', (writer) => writer.tag(2, WireType.LengthDelimited).bytes(new Uint8Array()));
     expect(locationIn(erased)).toBeNull();
   });

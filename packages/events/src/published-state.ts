@@ -23,7 +23,7 @@ const CARRIED: ReadonlyMap<string, readonly Carried[]> = new Map(
 /** An event that restates an unchanged state, for consumers that missed it. No consumer reacts to its type. */
 const RESTATED = 'StateRestated';
 
-/** The state that an event carries, whatever the event is. */
+/** The state of any event. */
 export type PublishedState = {
   /** full name of the state, such as wellspring.catalog.v1.Location */
   readonly kind: string;
@@ -31,7 +31,7 @@ export type PublishedState = {
   readonly text: (field: string) => string;
   /** A whole number of it; 0: there is none. */
   readonly number: (field: string) => number;
-  /** Whether it says so. */
+  /** Whether it is. */
   readonly is: (field: string) => boolean;
   /** A fact with the same state and some fields changed, without an act. */
   readonly restated: (changes: Readonly<Record<string, number | boolean | string>>) => Fact;

@@ -9,7 +9,7 @@ const deleted = fact(TOPICS.reviews, 'place-1', ReviewDeletedSchema, {
 });
 
 describe('what an event is about', () => {
-  it('is the entity whose state it carries, whatever its key is', () => {
+  it('is the entity of its state, for any key', () => {
     expect([kindOf(deleted), subjectOf(deleted)]).toEqual(['ReviewDeleted', { type: 'Review', id: 'review-1' }]);
     const set = fact(TOPICS.moderation, 'a_key', SiteSettingChangedSchema, { siteSetting: { key: 'a_key' } });
     expect(subjectOf(set)).toEqual({ type: 'SiteSetting', id: 'a_key' });

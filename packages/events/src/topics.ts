@@ -15,7 +15,7 @@ function topicsOf(registry: Registry): Readonly<Record<string, string>> {
 export const TOPICS = topicsOf(SERVICES);
 
 /**
- * What concerns the safety of accounts. It is no state of the product: nobody rebuilds anything from it, and it is kept for 90 days, as its name
+ * What concerns the safety of accounts. It is no state of the product: nothing is rebuilt from it, and it is stored for 90 days, as its name
  * says.
  */
 export const SECURITY_TOPIC = 'wellspring.security.90d.v1';

@@ -24,8 +24,8 @@ export const between = (random: Chance, least: number, most: number): number => 
 /** A whole number from 0 up to, and without, `count`. */
 export const choice = (random: Chance, count: number): number => Math.min(count - 1, Math.floor(random() * count));
 
-/** A seed of its own for a shape, from 1. */
+/** A separate seed for a shape, from 1. */
 export const seedOf = (random: Chance): number => 1 + choice(random, 9973);
 
-/** Steps of the golden ratio: where on a line of length 1 the next thing stands, without a pattern. */
+/** Steps of the golden ratio: positions on a line of length 1, without a pattern. */
 export const spread = (index: number): number => (index * 0.618) % 1;

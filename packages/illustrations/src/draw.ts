@@ -4,7 +4,7 @@ import { HOURS, paletteOf } from './palette.ts';
 import { KINDS } from './scenes.ts';
 import { rect } from './shapes.ts';
 
-/** Hundredths of a pixel that nobody sees are half of the bytes. */
+/** Invisible hundredths of a pixel are half of the bytes. */
 const shortened = (svg: string): string =>
   svg.replace(/-?(?<!\d)\d+\.\d{2,}/g, (long) => String(Math.round(Number(long) * 100) / 100));
 
@@ -17,7 +17,7 @@ const SIZES: Readonly<Record<Format, { readonly width: number; readonly height: 
 };
 
 /**
- * Draws what stands for a place without a photo, as SVG of 3 to 60 kB. The scene, its hue, its hour, its side and all details
+ * Draws the picture of a place without a photo, as SVG of 3 to 60 kB. The scene, its hue, its hour, its side and all details
  * come from the id: two places never have the same picture. Takes a millisecond or two.
  */
 export const drawIllustration = ({ illustration, id, format, scheme }: IllustrationRequest): string => {

@@ -10,7 +10,7 @@ export type ErasureStore = {
   mark(userId: string): Promise<void>;
   /** which of these have deleted their account */
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Tells, once, that nothing of the member is left here, when that is so. Safe to repeat. @throws AppError UNAVAILABLE until then */
+  /** Publishes, once, that all data of the member is deleted here. Safe to repeat. @throws AppError UNAVAILABLE until then */
   finish(userId: string, facts: readonly Fact[]): Promise<void>;
 };
 
@@ -50,13 +50,13 @@ type Erasing = {
   readonly erasures: ErasureStore;
   /** Removes all that the service keeps of a member. Safe to repeat. */
   readonly erase: (userId: string) => Promise<void>;
-  /** whose writing a fact of the service's own is; null: nobody's */
+  /** the author of an event of this service; null: none */
   readonly writerIn: (message: Message) => string | null | Promise<string | null>;
   readonly memberErased: (userId: string) => Fact;
 };
 
 /**
- * What a service does when a member has deleted their account: it marks them, lets everything go, and says so. What was being written
+ * What a service does when a member has deleted their account: it marks them, deletes their data, and publishes that. What was being written
  * meanwhile is seen by its own fact, which finds the mark.
  */
 export const erasureConsumer = (erasing: Erasing): Consumer => {

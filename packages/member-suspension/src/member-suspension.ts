@@ -5,10 +5,10 @@ import { type Topic, TOPICS } from '@wellspring/events/topics';
 import { userIn } from '@wellspring/events/user-events';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 
-/** What identity tells of a member. */
+/** An event of identity about a member. */
 type MemberState = { readonly userId: string; readonly revision: number; readonly isSuspended: boolean };
 
-/** Which members are suspended, as identity's events tell of them. */
+/** Which members are suspended, from the events of identity. */
 export type SuspensionStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(states: readonly MemberState[]): Promise<void>;
@@ -46,7 +46,7 @@ type Hiding = {
   readonly suspensions: SuspensionStore;
   /** Hides all that a member shows to others, or shows it again. Safe to repeat. */
   readonly setHidden: (userId: string, isHidden: boolean) => Promise<void>;
-  /** whose writing a fact of the service's own is, and whether it is hidden; null: nobody's */
+  /** the author of an event of this service, and whether its subject is hidden; null: none */
   readonly writingIn: (message: Message) => { readonly userId: string; readonly isHidden: boolean } | null;
 };
 

@@ -66,7 +66,7 @@ const tagged = (name: string, content: unknown, object: Record<string, unknown>)
   }
 };
 
-// Revives in place: the tree was made by JSON.parse for us alone.
+// Revives in place: JSON.parse made the tree, and nothing else refers to it.
 const revive = (json: object): Value => {
   if (Array.isArray(json)) {
     const elements: unknown[] = json;
@@ -89,9 +89,9 @@ const revive = (json: object): Value => {
 export const decode = (text: string): Doc => revive(JSON.parse(text) as object) as Doc;
 
 // A document lies in two parts: what changes with every message about it, such as an outbox, would else be read, encoded and
-// written with all the rest. Fields that are stored separately come last in their document; nobody else can tell.
+// written with all the rest. Fields that are stored separately come last in their document; nothing else differs.
 
-/** Parts of a document that somebody looks at. `main`: what lies there beside the id. `separate`: fields that are stored separately. */
+/** Parts of a document that a query reads. `main`: the document except its id. `separate`: fields that are stored separately. */
 export type Parts = { readonly main: boolean; readonly separate: boolean };
 
 export type PartTexts = { readonly text: string; readonly separate: string | null };

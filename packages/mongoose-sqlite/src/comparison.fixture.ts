@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 
 import { document, filter, query, sample, simpleIndex, update, wideIndex } from './generated-cases.fixture.ts';
 
-// Asks two databases the same and tells where they differ. What this store refuses by name is counted, not compared.
+// Runs the same queries on two databases and reports differences. What this store refuses by name is counted, not compared.
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -52,7 +52,7 @@ const compareAll = async (left: Collection, right: Collection, asks: readonly As
 /** How a document is looked at. */
 type Look = (doc: object | null) => unknown;
 
-/** By its fields, whatever their order. */
+/** By its fields, in any order. */
 export const byField: Look = (doc) =>
   doc && Object.fromEntries(Object.entries(doc).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -4,7 +4,7 @@ import { sqliteDriver } from './driver.ts';
 
 const opened = new Set<mongoose.Connection>();
 
-/** A connection for a test: to this store, or with MongoDB's own driver where the address says so. */
+/** A connection for a test: to this store, or with MongoDB's own driver for its addresses. */
 export const connect = async (uri = 'sqlite::memory:'): Promise<mongoose.Connection> => {
   const instance = new mongoose.Mongoose();
   if (uri.startsWith('sqlite:')) instance.setDriver(sqliteDriver);

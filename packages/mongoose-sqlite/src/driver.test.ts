@@ -19,7 +19,7 @@ describe('mongoose models on SQLite', () => {
     await connection.close();
   });
 
-  it('leaves the default instance of mongoose alone', async () => {
+  it('does not change the default instance of mongoose', async () => {
     const connection = await connect();
     expect(mongoose.connection).not.toBeInstanceOf(sqliteDriver.Connection);
     await connection.close();

@@ -10,7 +10,7 @@ type ConnectOptions = Readonly<Record<string, unknown>>;
 
 const CONFIG = ['autoIndex', 'autoCreate', 'sanitizeFilter', 'bufferCommands', 'bufferTimeoutMS'] as const;
 
-/** mongoose's own connection; only what it connects to is another thing. */
+/** mongoose's own connection; only its target differs. */
 class SqliteConnection extends native.Connection {
   async createClient(uri: string, options: ConnectOptions = {}): Promise<this> {
     const location = locationOf(uri);

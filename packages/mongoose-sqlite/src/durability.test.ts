@@ -53,7 +53,7 @@ describe('what was acknowledged', () => {
 });
 
 describe('writes of one tick', () => {
-  it('fail alone', async () => {
+  it('fail without affecting others', async () => {
     const collection = collectionIn(await connect(`sqlite:${join(folder, 'group.db')}`), 'group');
     const writes = [1, 2, 1, 3].map((_id) => collection.insertOne({ _id }));
     const results = await Promise.allSettled(writes);
@@ -107,7 +107,7 @@ describe('a database file that cannot be used', () => {
     expect(error).toMatchObject({ code, message: containing(words) });
   });
 
-  it('takes writes again when a full disk has room, without partial ones', async () => {
+  it('accepts writes again when a full disk has room, without partial ones', async () => {
     const store = openStore(locationOf(`sqlite:${join(folder, 'full.db')}`));
     const insert = (doc: Doc): Promise<unknown> =>
       store.write(() => insertDoc(store, collectionOf(store, 'full'), doc));
@@ -141,7 +141,7 @@ describe('a file that fails later', () => {
     await expect(after.insertOne({ _id: 9999 })).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
   });
 
-  it('says so when it is closed', async () => {
+  it('reports that it is closed', async () => {
     const store = openStore(locationOf(`sqlite:${join(folder, 'closed.db')}`));
     store.close();
     await expect(store.write(() => 1)).rejects.toThrow('is closed');

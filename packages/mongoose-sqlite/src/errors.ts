@@ -34,7 +34,7 @@ export const bulkError = (errors: readonly WriteError[], result: mongoose.mongo.
   return Object.assign(error, { writeErrors: errors });
 };
 
-/** An error that belongs to one write alone; anything else undoes everything that was to be committed with it. */
+/** An error of only one write. Any other error rolls back all writes of the same commit. */
 export const isOwnFault = (error: unknown): boolean =>
   error instanceof MongoServerError || (error instanceof Error && 'code' in error && error.code === 'UNSUPPORTED');
 

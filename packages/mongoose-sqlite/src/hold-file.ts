@@ -11,12 +11,12 @@ export const settleFile = (sql: DatabaseSync): void => {
 
 /**
  * From this moment the file holds all that was committed and stays as it is, byte for byte, so that it can be copied like any file, by
- * another process (closing a file drops the locks that its process has on it). Writes and reads go on: they wait in the log beside it.
+ * another process (closing a file drops the locks that its process has on it). Writes and reads continue: new writes are in the log beside it.
  */
 export const holdFile = (sql: DatabaseSync): void => {
   settleFile(sql);
   sql.exec('PRAGMA wal_autocheckpoint = 0');
 };
 
-/** Lets commits be written into the file again. */
+/** Allows checkpoints into the file again. */
 export const releaseFile = (sql: DatabaseSync): void => sql.exec(`PRAGMA wal_autocheckpoint = ${USUAL_PAGES}`);

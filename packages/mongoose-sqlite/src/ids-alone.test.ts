@@ -11,8 +11,8 @@ const TEXTS: readonly Id[] = ['', 'a', 'a\0b', 'a\0\0', '\0', 'quote " and \\', 
 const OTHERS: readonly Id[] = [5, new Date(5), new mongoose.Types.ObjectId(), { part: 'a', other: 1 }, true];
 const OWN_ORDER = { shelf: 1, n: 1 } as const;
 
-describe('a question for ids alone', () => {
-  it('is answered with the ids that the documents have, whatever they are', async () => {
+describe('a query for only ids', () => {
+  it('returns the ids of the documents, of any type', async () => {
     const collection = (await connect()).collection<Item>('things');
     await collection.createIndex(OWN_ORDER);
     await collection.insertMany([...TEXTS, ...OTHERS].map((_id, n) => ({ _id, n, shelf: 'one' })));

@@ -55,7 +55,7 @@ const acceptsNull = (test: Test): boolean =>
 
 /** The bounds that one test sets, if any. */
 export const boundsOf = (test: Test, { path, descending }: KeyField): Bounds | undefined => {
-  // A position in a path is also read as a name that elements do not have, so that null is found where no entry says so.
+  // A position in a path is also read as a name that elements do not have, so that null matches without an entry.
   if (acceptsNull(test) && path.some(isPosition)) return undefined;
   switch (test.op) {
     case '$eq':

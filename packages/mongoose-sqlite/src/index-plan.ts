@@ -14,7 +14,7 @@ export type Plan = {
   readonly sorted: boolean;
   /** The candidates are the answer: no test is needed. */
   readonly exact: boolean;
-  /** Where the index has several entries of a document: the answer are those that have one in each of these. undefined: nobody can say. */
+  /** Where the index has several entries of a document: the result are those that have one in each of these. undefined: unknown. */
   readonly sections: readonly Range[] | undefined;
 };
 

@@ -26,7 +26,7 @@ const direction = (name: string, value: Value): readonly [string, 1 | -1] => {
   return [name, value > 0 ? 1 : -1];
 };
 
-/** Key pairs of an index or a sort, from all the forms that MongoDB's driver takes. */
+/** Key pairs of an index or a sort, from all the forms that MongoDB's driver accepts. */
 export const pairsOf = (key: unknown): readonly (readonly [string, Value])[] => {
   if (typeof key === 'string') return [[key, 1]];
   const doc = plain(key ?? {});

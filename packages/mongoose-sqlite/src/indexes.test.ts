@@ -130,7 +130,7 @@ describe('an index', () => {
 });
 
 describe('a unique index', () => {
-  it('names key and value of what is there twice, and lets the others of a batch through', async () => {
+  it('names key and value of a duplicate, and writes the others of a batch', async () => {
     const collection = await collectionWith([[{ memberId: 1, placeId: 1 }, { unique: true }]]);
     await collection.insertOne({ memberId: 'm', placeId: 'p' });
     await expect(collection.insertOne({ memberId: 'm', placeId: 'p' })).rejects.toMatchObject({

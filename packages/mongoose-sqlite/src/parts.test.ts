@@ -14,7 +14,7 @@ const TWO = { _id: 2, name: 'two', outbox: [{ id: 'f' }], relay: { due: new Date
 const THREE = { _id: 3, name: 'says "outbox":' };
 const DUE = { 'relay.due': { $exists: true } };
 
-/** Runs statements on a file that nobody has open. */
+/** Runs statements on a file that no connection has open. */
 const inFile = (file: string, ...statements: readonly string[]): readonly (readonly unknown[])[] => {
   const sql = new DatabaseSync(file);
   try {

@@ -79,7 +79,7 @@ describe('what is not supported is refused by name:', () => {
     await expect((async () => act())()).rejects.toMatchObject(refused(what));
   });
 
-  it('an unindexed query, where the address says so', async () => {
+  it('an unindexed query, where the address has that option', async () => {
     const strict = (await connect('sqlite::memory:?refuseScans=2')).collection('places');
     await strict.insertMany([{ a: 1 }, { a: 2 }, { a: 3 }]);
     await expect(strict.find({ a: 1 }).toArray()).rejects.toThrow(

@@ -10,7 +10,7 @@ export type Reading = Plan & { readonly parts: Parts };
 
 type Source = { readonly entries: string; readonly documents: string; readonly alias: string };
 
-/** The tables that a plan reads: of its entries alone, and with the documents. */
+/** The tables that a plan reads: only of its entries, and with the documents. */
 export const sourceOf = (stored: Stored, { index }: Plan): Source =>
   index && index.id > 0
     ? { entries: `i${index.id} i`, documents: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
@@ -45,7 +45,7 @@ export const chunkText = (stored: Stored, plan: Reading): string => {
   return `SELECT ${alias}.k AS k, ${columns} FROM ${from} ${afterText(alias, plan)} ${wayOf(alias, plan)} LIMIT ?`;
 };
 
-/** The entry of a range that so many others come before: by bounds of the key alone, which takes half the time of a comparison with a place. */
+/** The entry of a range that so many others come before: only by bounds of the key, which takes half the time of a comparison with a position. */
 export const skipText = (stored: Stored, plan: Plan): string => {
   const { entries, alias } = sourceOf(stored, plan);
   const where = `WHERE ${alias}.k >= ? AND ${alias}.k < ?`;

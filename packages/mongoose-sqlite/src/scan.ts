@@ -103,7 +103,7 @@ function* inSeveral(
   ranges: readonly Range[],
   first: number,
 ): Generator<Row, number> {
-  // Few texts: each is prepared once and kept.
+  // Few texts: each is prepared once and cached.
   const count = 2 ** Math.ceil(Math.log2(ranges.length));
   const padded = Array.from({ length: count }, (_, at) => ranges[at] ?? EMPTY_RANGE);
   const bounds = padded.flatMap(({ low, high }) => [low, high]);

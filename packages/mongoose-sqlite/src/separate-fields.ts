@@ -37,7 +37,7 @@ const partCollection = (sql: DatabaseSync, id: number, separate: ReadonlySet<str
   }
 };
 
-/** The fields that are stored separately from now on. Documents of a file that was written with fewer are parted, within the transaction at hand. */
+/** The fields that are stored separately from now on. Documents of a file that was written with fewer are split, within the current transaction. */
 export const separateFields = (sql: DatabaseSync, requested: readonly string[]): ReadonlySet<string> => {
   sql.exec(LAYOUT);
   const existing = new Set(

@@ -5,7 +5,7 @@ import { matcher } from './match.ts';
 import { KIND, isDoc, kindOf } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
-/** The new value of a field; undefined takes the field away, or leaves it missing. */
+/** The new value of a field; undefined removes the field, or leaves it missing. */
 export type Operator = (value: Value | undefined, name: string) => Value | undefined;
 
 const typed = (message: string): Error => serverError(14, message);
@@ -90,7 +90,7 @@ export const OPERATORS: Readonly<Record<string, (argument: Value) => Operator>> 
   $pull: pull,
 };
 
-/** How an operator takes a way to its field that is missing, or that leads through what has no fields. */
+/** How an operator handles a path that is missing, or that leads through a value without fields. */
 export type Way = 'make' | 'skip' | 'skip missing';
 
 export const wayOf = (op: string): Way => (op === '$unset' ? 'skip' : op === '$pull' ? 'skip missing' : 'make');

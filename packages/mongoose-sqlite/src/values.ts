@@ -48,7 +48,7 @@ export const kindOf = (value: Value): Kind => {
 
 export const isDoc = (value: Value | undefined): value is Doc => value !== undefined && kindOf(value) === KIND.object;
 
-/** A field of its own, never one that every object inherits. */
+/** An own field, never an inherited one. */
 export const field = (doc: Doc, name: string): Value | undefined => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
 const wholeNumber = (value: bigint): number => {

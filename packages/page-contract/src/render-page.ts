@@ -32,14 +32,14 @@ export type RenderedPage = {
   /** title, description, previews, canonical link, schema.org data, preloads of the first picture */
   readonly head: string;
   readonly body: string;
-  /** what the client takes over from: plain JSON */
+  /** the data for the client's hydration: plain JSON */
   readonly state: unknown;
 };
 
 /** Made by the web client's server build (web/dist/server/entry-server.js, export `renderPage`), called by the gateway. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** A request that is refused before any page is made, such as one whose address nobody can read. */
+/** A request that is refused before any page is made, such as one with an invalid address. */
 export type RefusedRequest = {
   readonly status: number;
   /** why, in the reader's words */

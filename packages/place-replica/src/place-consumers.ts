@@ -34,7 +34,7 @@ type Removing = {
 };
 
 /**
- * What hangs on a place goes when the place is deleted. The deletion is kept first; what was being written meanwhile is seen by its
+ * Data that depends on a place is deleted with it. The deletion is stored first; what was being written meanwhile is seen by its
  * own fact, which finds it.
  */
 export const deletedPlacesConsumer = ({ service, ownTopic, places, remove, locationsIn }: Removing): Consumer => ({

@@ -2,7 +2,7 @@ import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import type { Place } from './place.ts';
 
-/** Places as catalog's events tell of them. */
+/** Places from the events of catalog. */
 export type PlaceStore = {
   /** Stores each state unless a newer one is stored: safe to repeat, in any order. */
   setIfNewer(places: readonly Place[]): Promise<void>;

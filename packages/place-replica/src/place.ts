@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
 
-/** The replica of a place, from catalog's events alone. */
+/** The replica of a place, from the events of catalog only. */
 export type Place = {
   readonly id: string;
   /** of the place, without its rating */

@@ -1,7 +1,7 @@
 import { rowOf } from './kinds.ts';
 
 /**
- * What the graph and /api say of a field beside its type, by message id: `<field>.answers` of what a call answers, `<field>.takes` of
+ * The descriptions of a field in the graph and /api, by message id: `<field>.answers` of what a call answers, `<field>.takes` of
  * what it takes. For machines and documentation: no screen shows them, so they stay out of the web client's first script.
  */
 const WORDS: Readonly<Record<string, string>> = {
@@ -24,5 +24,5 @@ const unitOf = (field: string): string | undefined => {
 /** What a call answers in a field; a number without words is described by its unit. undefined: nothing beside its type */
 export const answerWords = (field: string): string | undefined => WORDS[`${field}.answers`] ?? unitOf(field);
 
-/** What a call takes in a field; a number without words is described by its unit. undefined: nothing beside its type */
+/** The input of a call in a field; a number without words is described by its unit. undefined: nothing beside its type */
 export const inputWords = (field: string): string | undefined => WORDS[`${field}.takes`] ?? unitOf(field);

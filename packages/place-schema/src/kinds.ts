@@ -31,7 +31,7 @@ export type ChoiceOf<Name extends ChosenField> = Fields[Name] extends {
   ? Choice
   : never;
 
-/** What is kept of a place in the fields of the table. null: not known; a set in which nothing is chosen is not known. */
+/** The stored values of a place in the fields of the table. null: unknown; an empty set is unknown too. */
 export type PlaceValues = { readonly [Name in TextField]: string | null } & {
   readonly [Name in NumberField]: number | null;
 } & { readonly [Name in ChoiceField]: string | null } & { readonly [Name in SetField]: readonly string[] | null };

@@ -6,7 +6,7 @@ export type Shown = 'card' | 'facts' | 'details';
 
 /**
  * How a field is found by search. `keywords`: by every word of what is shown of it; `prose`: by its words without those that say
- * nothing; `own`: by rules of its own in services/catalog/src/domain/search/indexed.ts.
+ * nothing; `own`: by its own rules in services/catalog/src/domain/search/indexed.ts.
  */
 export type Search = 'keywords' | 'prose' | 'own';
 
@@ -18,7 +18,7 @@ type Common = {
   readonly isRequired?: true;
   /** absent: search does not find the field; after a change of it for places that are stored: npm run rebuild -- search */
   readonly search?: Search;
-  /** columns of an import that hold the field, beside the one of its own name */
+  /** columns of an import that hold the field, besides the one with its name */
   readonly columns?: readonly string[];
   /** part of the files of a trip list */
   readonly isExported?: true;
@@ -26,7 +26,7 @@ type Common = {
   readonly jsonLd?: string;
   /** name of the icon of lucide beside the field on cards and among facts; absent: that of anything else */
   readonly icon?: string;
-  /** the web client shows it on cards and among facts by a component of its own */
+  /** the web client shows it on cards and among facts by its own component */
   readonly hasOwnLook?: true;
 };
 
@@ -55,7 +55,7 @@ export type ChoiceRow = Common & { readonly kind: 'choice'; readonly choices: re
 /** Any of a few values. */
 export type SetRow = Common & { readonly kind: 'set'; readonly choices: readonly [string, ...string[]] };
 
-/** A field with a shape of its own: code, not the table, says what it is. It stands here for its place in the forms. */
+/** A field with its own type, which code and not the table defines. Its row only gives its position in the forms. */
 export type SpecialRow = { readonly kind: 'special'; readonly group: Group };
 
 /** What has a value of a kind. */

@@ -3,7 +3,7 @@ import type { Language } from '@wellspring/words/languages';
 import { say } from '@wellspring/words/message';
 import type { SayField } from './labels.ts';
 
-/** Says the messages of fields in a language, for servers: they have every language at hand. */
+/** Says the messages of fields in a language, for servers: they have loaded every language. */
 export const sayFieldsIn =
   (language: Language): SayField =>
   (id) =>

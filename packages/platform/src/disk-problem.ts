@@ -12,7 +12,7 @@ export const isDiskFull = (error: unknown): boolean => {
   return 'cause' in error && isDiskFull(error.cause);
 };
 
-/** What the system refuses may pass: a disk that is full, or mounted anew. Answers anything else as it is. */
+/** Errors of the system that may pass: a full disk, or one that was mounted again. Returns other errors unchanged. */
 export const diskProblem = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   const words = isDiskFull(error) ? say('errors.noSpaceForFiles') : say('errors.filesNotKept');

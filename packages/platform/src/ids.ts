@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * A new id: a UUID of version 7 (RFC 9562), that is 48 bits of time and 74 bits of chance. Ids made later sort later, to the
- * millisecond, so that inserts stay together in an index; nobody can guess one.
+ * millisecond, so that inserts stay together in an index; they cannot be guessed.
  */
 export const newId = (): string => {
   const time = Date.now().toString(16).padStart(12, '0');

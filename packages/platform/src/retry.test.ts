@@ -31,7 +31,7 @@ describe('what fails because a dependency is away', () => {
     expect(onRecovery).not.toHaveBeenCalled();
   });
 
-  it('is given up when the signal says so', async () => {
+  it('ends when the signal aborts', async () => {
     const leaving = new AbortController();
     const attempt = failing(away(), away());
     const onFailure = () => leaving.abort();

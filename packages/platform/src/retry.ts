@@ -21,7 +21,7 @@ export const backOffMs = (failures: number): number =>
 
 /**
  * Repeats what fails because a dependency is away, with growing pauses, until it works.
- * @throws an AbortError when the signal says so, and at once what is not UNAVAILABLE
+ * @throws an AbortError when the signal aborts, and at once every error other than UNAVAILABLE
  */
 export const retryWhileUnavailable = async <T>(
   attempt: () => Promise<T>,
@@ -41,7 +41,7 @@ export const retryWhileUnavailable = async <T>(
   }
 };
 
-/** Retries of which the log tells when waiting begins, why as soon as that is known, and when it ends. */
+/** Retries that log when waiting begins, its cause as soon as it is known, and when it ends. */
 export const loggedRetries = (what: string, log: Logger): Required<Omit<RetryOptions, 'signal'>> => {
   let loggedReason: string | undefined;
   return {

@@ -9,13 +9,13 @@ export const USERNAME_MAX = 50;
 export const PERSON_NAME_MAX = 50;
 export const EMAIL_MAX = 255;
 
-/** A page of this site, and nothing that a browser takes for another. */
+/** A page of this site, and nothing that a browser reads as another site. */
 export const NEXT_PAGE = /^\/(?![/\\])[^\s\\]{0,1000}$/;
 
 /** Most characters of NEXT_PAGE. */
 export const NEXT_PAGE_MAX = 1_001;
 
-/** Something, one @, something, a dot, something, without blanks. Each character is looked at once, whatever the text. */
+/** Something, one @, something, a dot, something, without blanks. Each character of any text is examined once. */
 export const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export const EMAIL_INVALID = say('contract.emailInvalid');

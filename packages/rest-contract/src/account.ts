@@ -69,7 +69,7 @@ export const Registration = z.strictObject({
   website: z.literal('', errorParams(say('contract.formNotSent'))).optional(),
 });
 
-/** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
+/** PUT /api/profile and PUT /api/user/profile: absent fields stay, empty ones are removed. */
 export const Profile = z.strictObject({
   ...namesUpTo(STORED_NAME_MAX),
   language: text({ max: LANGUAGE_TAG_MAX })

@@ -61,7 +61,7 @@ export const VerificationOutcome = z
 const degrees = (most: number, words: Message) =>
   z.number(errorParams(words)).min(-most, errorParams(words)).max(most, errorParams(words)).nullish();
 
-/** What somebody changes of a place: what is left out stays, null takes away. */
+/** Changes of a place: absent fields stay, null removes. */
 export const LocationChange = z.strictObject({
   ...changedValues(),
   latitude: degrees(90, LATITUDE_WRONG).describe('together with longitude'),

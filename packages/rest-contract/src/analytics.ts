@@ -6,7 +6,7 @@ import { errorParams, text } from './text.ts';
 const PATH_MAX = 2_000;
 const PATH = say('contract.pathWrong', { max: PATH_MAX });
 
-/** A page is looked at. What stands behind the path, such as a search, is not kept. */
+/** A view of a page. The query behind the path, such as a search, is not stored. */
 export const PageViewEvent = z.strictObject({
   type: z.literal('page_view', errorParams(say('contract.pageViewTypeWrong'))),
   path: text({ max: PATH_MAX, pattern: /^\/.*/, words: PATH }),

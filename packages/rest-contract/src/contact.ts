@@ -16,7 +16,7 @@ const written = ({ min, max, tooShort, tooLong }: ContactBounds) =>
     .meta({ minLength: min, maxLength: max })
     .describe(`${min} to ${max} characters`);
 
-/** POST /api/contact. `website` is a field that people do not see: what fills it in is answered alike, and nothing is kept. */
+/** POST /api/contact. `website` is a field that people do not see: a message with it gets the same answer, and is not stored. */
 export const ContactDraft = z.strictObject({
   name: written(CONTACT_TEXTS.name),
   email: text({ max: EMAIL_MAX, isTrimmed: true, pattern: EMAIL, words: EMAIL_INVALID }),

@@ -2,7 +2,7 @@ import { say } from '@wellspring/words/message';
 
 /** Hero images of one upload. */
 export const HERO_IMAGES_AT_ONCE = 5;
-/** Hero images that can be kept, active or not. */
+/** The most hero images, active or not. */
 export const HERO_IMAGES_MAX = 30;
 /** Characters of the name that a file had where it came from; longer ones are cut. */
 export const HERO_NAME_MAX = 255;

@@ -1,7 +1,7 @@
 /** The recognized formats. HEIC and AVIF are among them so that they can be refused, or converted, by name. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/heic';
 
-/** So many bytes from the start of a file tell what it is. */
+/** The first bytes of a file that show its type. */
 export const IMAGE_HEAD_BYTES = 64;
 
 /** The brands of ISO 14496-12 that name what a HEIF container holds: AV1 (AVIF), or HEVC and other codecs (HEIC). */
@@ -24,7 +24,7 @@ const heifTypeOf = (text: string, boxLength: number): ImageType | null => {
   return isGeneral && compatible.some((brand) => AVIF_BRANDS.includes(brand)) ? 'image/avif' : 'image/heic';
 };
 
-/** The media type of an image by its first bytes, whatever its name claims; null for anything else, SVG above all. */
+/** The media type of an image by its first bytes, not by its name; null for anything else, SVG above all. */
 export const imageTypeOf = (head: Uint8Array): ImageType | null => {
   const text = String.fromCharCode(...head.subarray(0, IMAGE_HEAD_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -18,7 +18,7 @@ export const isPointConfirmed = z
 
 const noCategory = errorParams(CATEGORY_MISSING);
 
-/** POST /api/locations: what a member tells of a place that they submit. */
+/** POST /api/locations: the data of a submitted place. */
 export const LocationDraft = z
   .strictObject({
     ...draftedValues(),

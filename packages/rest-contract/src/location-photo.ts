@@ -14,7 +14,7 @@ const arriving = text({ max: CAPTION_ARRIVING_MAX });
  */
 export const LocationPhotoForm = z.strictObject({ captions: repeatedField(z.array(arriving)).optional() });
 
-/** PUT /api/locations/{id}/photos/{photoId}: what is left out stays. */
+/** PUT /api/locations/{id}/photos/{photoId}: absent fields stay. */
 export const LocationPhotoChange = z.strictObject({
   caption: text({ max: CAPTION_MAX, words: { tooLong: CAPTION_TOO_LONG } }).nullish(),
   isPrimary: z.boolean().optional().describe('the main photo is the first one'),

@@ -8,14 +8,14 @@ import { LISTED_VISITS, VISIT_STATUSES } from './visit-rules.ts';
 /** POST /api/locations/{id}/favorite: without a body it toggles. */
 export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
 
-/** Both names of one thing: cards know the first, the page of a place the second. */
+/** Two names of one value: cards use the first, the page of a place the second. */
 export const FavoriteState = z
   .strictObject({ isFavorite: z.boolean(), isFavorited: z.boolean() })
   .meta({ id: 'FavoriteState' });
 
 const VisitStatus = z.enum(VISIT_STATUSES);
 
-/** POST /api/locations/{id}/visit: what is left out stays, null takes away. */
+/** POST /api/locations/{id}/visit: absent fields stay, null removes. */
 export const VisitChange = z.strictObject({
   visitStatus: VisitStatus.optional(),
   visitDate: day(say('contract.visitDateWrong')).nullish(),

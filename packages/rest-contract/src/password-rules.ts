@@ -1,4 +1,4 @@
-/** What nobody may choose a password from, wherever they are a member. */
+/** Words that are too weak for a password on any site. */
 const PRODUCT_WORDS = ['wellspring'];
 
 /** The commonest words and seasons of passwords, for browsers too; the server knows tens of thousands more. */
@@ -11,9 +11,9 @@ const WORD_MIN = 3;
 const WORD_MIN_OF_EAST_ASIA = 2;
 const OF_EAST_ASIA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Digits and signs that stand for letters. l stands for i too, since 1 and ! do for both. */
+/** Digits and signs that replace letters. l replaces i too, since 1 and ! replace both. */
 const READ_AS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '!': 'l', '|': 'l', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '+': 't', '8': 'b', '9': 'g' }; // prettier-ignore
-/** Stands for a letter that a word accounts for. */
+/** Marks a letter that belongs to a found word. */
 const COVERED = '\0';
 
 /** Without what people write between words. */
@@ -50,7 +50,7 @@ const isOfProduct = (password: string): boolean => {
 const isWord = (text: string): boolean =>
   /\p{L}/u.test(text) && [...text].length >= (OF_EAST_ASIA.test(text) ? WORD_MIN_OF_EAST_ASIA : WORD_MIN);
 
-/** An e-mail address and the parts of it that one would take for a password, and names; the longest first. */
+/** An e-mail address and the parts of it that people use as a password, and names; the longest first. */
 export const ownWordsOf = (own: readonly (string | null | undefined)[]): readonly string[] => {
   const whole = own.flatMap((text) => (text == null ? [] : [text.normalize('NFKC')]));
   const parts = whole.flatMap((text) => [text.split('@')[0] ?? '', ...text.split(/[^\p{L}\p{M}\p{N}]/u)]);

@@ -1,6 +1,6 @@
 import { say } from '@wellspring/words/message';
 
-/** Most pixels of a photo, so that it can be decoded in the memory at hand: a phone's 24 megapixels. */
+/** Most pixels of a photo, so that it can be decoded in the available memory: a phone's 24 megapixels. */
 export const PHOTO_PIXELS_MAX = 25_000_000;
 export const PHOTO_PIXELS_TOO_MANY = say('contract.photoPixelsTooMany');
 export const PHOTO_UNREADABLE = say('contract.photoUnreadable');

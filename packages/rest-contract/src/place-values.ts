@@ -15,7 +15,7 @@ import { say, type Message } from '@wellspring/words/message';
 import { z } from 'zod';
 import { errorParams, text } from './text.ts';
 
-// What a contract says of the fields of a place, each by its row. The signatures tell the compiler which field has which choices.
+// The schemas of the fields of a place in the contract, each by its row. The signatures give the compiler the choices of each field.
 
 type Choice<Name extends ChosenField> = z.ZodEnum<{ [Value in ChoiceOf<Name>]: Value }>;
 type Choices<Name extends SetField> = z.ZodArray<Choice<Name>>;
@@ -80,7 +80,7 @@ type DraftedValues = Record<RequiredField, z.ZodString> &
     readonly [Name in SetField]: Typed<Choices<Name>>;
   };
 
-/** What a submission tells: numbers and choices also as a form has them. */
+/** The input of a submission: numbers and choices also in the form's notation. */
 export function draftedValues(): DraftedValues;
 export function draftedValues(): Record<string, z.ZodType> {
   return {
@@ -114,7 +114,7 @@ type ChangedValues = Record<'name', z.ZodOptional<z.ZodString>> &
     readonly [Name in SetField]: Nullish<Choices<Name>>;
   };
 
-/** What a change tells: what is left out stays, null takes away. */
+/** The input of a change: absent fields stay, null removes. */
 export function changedValues(): ChangedValues;
 export function changedValues(): Record<string, z.ZodType> {
   return {

@@ -104,5 +104,5 @@ export const ClaimDraft = z.strictObject({
   }),
 });
 
-/** PUT /api/locations/{id}: what is left out stays. */
+/** PUT /api/locations/{id}: absent fields stay. */
 export const LocationCorrection = LocationChange;

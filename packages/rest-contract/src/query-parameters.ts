@@ -53,7 +53,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
 const IS_MISSING = say('contract.isMissing');
 const textTooLong = (max: number): Message => say('contract.textTooLong', { max });
 
-/** Text that somebody typed; blank counts as absent. */
+/** A typed text; blank counts as absent. */
 export const optionalText = (max: number) =>
   text({ max, words: { tooLong: textTooLong(max) } })
     .refine(withoutControlCharacters, errorParams(say('contract.controlCharacters')))

@@ -44,7 +44,7 @@ const common = {
 /** A report as who made it sees it. */
 export const OwnReport = z.strictObject(common).meta({ id: 'OwnReport' });
 
-/** A report as admins see it. What it is about is null where it is gone, or is unavailable right now. */
+/** A report as admins see it. Its target is null where it is deleted or unavailable right now. */
 export const Report = z
   .strictObject({
     ...common,
@@ -94,7 +94,7 @@ export const ReportSettlement = z.strictObject(outcome);
 const idOf = text({ min: 1, max: ID_MAX }).optional();
 const ONE_SUBJECT = say('contract.oneSubjectNeeded');
 
-/** PUT /api/reports/status: on one thing. */
+/** PUT /api/reports/status: on one target. */
 export const ReportsSettlement = z
   .strictObject({ locationId: idOf, reviewId: idOf, listId: idOf, ...outcome })
   .refine(

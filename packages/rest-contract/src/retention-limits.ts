@@ -1,4 +1,4 @@
-/** How long things are kept: the services hold to it, and the privacy page says it. */
+/** Retention times: the services apply them, and the privacy page shows them. */
 /** since the last use of a session */
 export const SESSION_DAYS = 30;
 /** since a member signed in, however much the session is used */
@@ -10,5 +10,5 @@ export const RESET_LINK_MINUTES = 60;
 export const SIGN_IN_LINK_MINUTES = 15;
 /** events about the safety of accounts; the name of their topic says it too */
 export const SECURITY_EVENT_DAYS = 90;
-/** rows of page views; the totals of a day name nobody and stay */
+/** rows of page views; the totals of a day name no one and stay */
 export const PAGE_VIEW_DAYS = 90;

@@ -44,7 +44,7 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.output<typeof Review>;
 
-/** A review among one's own, with the place that it is about; null: the place is gone, or cannot be seen right now. */
+/** A review among one's own, with the place that it is about; null: the place is deleted, or cannot be seen right now. */
 export const OwnReview = Review.extend({
   location: z
     .strictObject({ id: z.string(), name: z.string(), city: z.string().nullable(), country: z.string().nullable() })
@@ -91,7 +91,7 @@ const revisionInForm = wholeNumber(1, INTEGER_MAX)
   .optional()
   .describe('of the review, as it was read: a 409 when it has changed since');
 
-/** PUT /api/reviews/{id}: what is left out stays. */
+/** PUT /api/reviews/{id}: absent fields stay. */
 export const ReviewChange = z.strictObject({
   rating: rating.optional(),
   title: title.optional(),

@@ -30,7 +30,7 @@ const wordsOf = (words: Words | Message): Words =>
 
 /**
  * A text that comes in. Its length is checked first, and what is too long is not looked at any further: no pattern, no `refine` behind it
- * and no normaliser ever meets a text that is longer than this. Every text of a request is made here; lint refuses others.
+ * and no normaliser ever gets a longer text. Every text of a request is made here; lint refuses others.
  */
 export const text = ({ max, min = 0, isTrimmed = false, pattern, words = {} }: Rules): z.ZodString => {
   const { missing, tooShort, tooLong, malformed } = wordsOf(words);

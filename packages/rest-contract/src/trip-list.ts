@@ -87,7 +87,7 @@ export const TripListDraft = z.strictObject({
   isPublic: z.boolean().default(false),
   showsNotes: z.boolean().default(true),
 });
-/** PUT /api/trip-lists/{id}: what is left out stays. */
+/** PUT /api/trip-lists/{id}: absent fields stay. */
 export const TripListChange = z.strictObject({
   name: name.optional(),
   description,

@@ -60,6 +60,6 @@ const runsOf = (text: string): string[] =>
 export const wordsOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (IS_UNSPACED.test(run) ? pairs(run) : [cut(run)]));
 
-/** The words under which a text is found: as `wordsOf`, and the last character of an unspaced run alone. */
+/** The words under which a text is found: as `wordsOf`, and the last character of an unspaced run separately. */
 export const indexWordsOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (IS_UNSPACED.test(run) ? [...pairs(run), ...[...run].slice(-1)] : [cut(run)]));

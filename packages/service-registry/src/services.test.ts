@@ -9,7 +9,7 @@ describe('the registry of services', () => {
     expect([...SERVICE_NAMES].sort()).toEqual(folders.sort());
   });
 
-  it('gives each a port and a topic of its own', () => {
+  it('gives each its own port and topic', () => {
     const rows = Object.values(SERVICES);
     expect(new Set(rows.map(({ port }) => port)).size).toBe(rows.length);
     const topics = rows.flatMap(({ topic }) => topic ?? []);

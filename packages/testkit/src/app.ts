@@ -81,7 +81,7 @@ const importInto = async (dataDir: string, rows: readonly object[], root: string
 };
 
 /**
- * Starts the whole product in a process of its own, with the demo places, on a free port, and waits until it serves.
+ * Starts the whole product in its own process, with the demo places, on a free port, and waits until it serves.
  * `dataDir`: a folder to use again; without it a new one, which begins as a copy of `filled` if that is given. `root`: another checkout
  * to start it from. @throws Error with all that was printed when it does not start
  */

@@ -87,7 +87,7 @@ export const findBrowser = async (): Promise<void> => {
   if (carried !== undefined) process.env['PACKAGED_BROWSER_PATH'] = carried;
 };
 
-/** Whether pictures can be compared here: that is done in the browser from npm alone, whose fonts are the same on every machine. */
+/** Whether pictures can be compared here: that is done in the browser only from npm, whose fonts are the same on every machine. */
 export const hasPackagedBrowser = (): boolean => process.env['PACKAGED_BROWSER_PATH'] !== undefined;
 
 const launch = (executablePath: string | undefined): Promise<Browser> => {

@@ -1,4 +1,4 @@
-/** Milliseconds that something in this process may take. */
+/** The time limit of work in this process, in milliseconds. */
 const WITHIN = 5_000;
 /** Milliseconds for what other processes do: a browser, an engine, a part that starts. */
 const ACROSS_PROCESSES = 30_000;
@@ -16,7 +16,7 @@ const failureOf = (error: unknown, passed: number, attempts: number): Error => {
 
 /**
  * Asks again until `probe` stops throwing, and answers it.
- * @param within milliseconds; what takes longer than 5 s by its nature, such as the start of a process, says so at its call
+ * @param within milliseconds; work that needs longer than 5 s, such as the start of a process, has its own limit
  * @throws when they have passed: the number of attempts, and the error of the last one (an `expect` says what it received)
  */
 export const eventually = async <T>(probe: () => T | Promise<T>, within = WITHIN, every = 10): Promise<T> => {

@@ -58,7 +58,7 @@ const leastOf = async (act: () => unknown, enough: number): Promise<number> => {
 };
 
 /**
- * Hands hostile texts of up to 128 Ki characters to something that takes a text.
+ * Runs a function on hostile texts of up to 128 Ki characters.
  * @returns those that cost it over 20 ms more than an ordinary text, each at the first length at which it does; none is right
  */
 export const slowTexts = async (take: Take): Promise<readonly string[]> => {

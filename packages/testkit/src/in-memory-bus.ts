@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
 import { verbatim } from '@wellspring/words/message';
 
-/** A broker that keeps what it is given, for tests. `failWhile`: it is away as long as the condition holds. */
+/** A broker in memory, for tests. `failWhile`: it is unavailable while the condition is true. */
 export const collectingPublisher = () => {
   const published: Message[] = [];
   const deadLetters: { readonly message: Message; readonly group: string; readonly reason: string }[] = [];

@@ -28,7 +28,7 @@ const isMessage = (value: unknown): value is Message =>
   value.values !== null &&
   Object.values(value.values).every(isValue);
 
-/** What came over the wire as the id and values of a message, with its text; what is none is the text alone. */
+/** A received message: its id and values with its text, or only a text. */
 export const readMessage = (value: unknown, english: string): Message =>
   isMessage(value) ? { id: value.id, values: value.values, english } : verbatim(english);
 

@@ -21,12 +21,12 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What is spoken where nobody has chosen, and what a missing message falls back to. */
+/** The default language, and the fallback of a missing message. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 
-/** The languages that people are offered. One that is not whole yet is served to whoever names it in an address, and offered to nobody. */
+/** The languages of the language choice. An incomplete one is not listed, and is served only for an address that names it. */
 export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'ja', 'ar'];
 
 /** Whether a language is written from left to right, or from right to left. */

@@ -34,7 +34,7 @@ describe('a message', () => {
     expect(decodeMessage(encodeMessage(NESTED))).toEqual(NESTED);
   });
 
-  it('of somebody else stays as it is', () => {
+  it('of another library stays unchanged', () => {
     expect(encodeMessage(verbatim('Invalid input'))).toBe('Invalid input');
     expect(textIn('en', decodeMessage('Invalid input'))).toBe('Invalid input');
   });

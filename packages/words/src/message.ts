@@ -13,7 +13,7 @@ type SaidPart =
   | 'moderationErrors'
   | 'analyticsErrors';
 
-/** How the items of a list are joined: in English by "and", by "or", or by commas alone. */
+/** How the items of a list are joined: in English by "and", by "or", or only by commas. */
 export const JOINED = {
   and: { type: 'conjunction' },
   or: { type: 'disjunction' },
@@ -28,9 +28,9 @@ export type ItemList = { readonly joined: keyof typeof JOINED; readonly items: r
 /** What a message is about; it may be a message itself, such as the name of a field. */
 export type Value = string | number | Message | ItemList;
 
-/** A text that is in nobody's language yet: made where it is known, and said at the edge in the language of who reads it. */
+/** A text without a language yet: created where its cause is known, and rendered at the edge in the reader's language. */
 export type Message = {
-  /** null: a text of somebody else, such as a library's, which stays as it is */
+  /** null: a text of another program, such as a library, which stays unchanged */
   readonly id: string | null;
   readonly values: Readonly<Record<string, Value>>;
   /** what stands where the id is not known; absent: the text of the id in English */

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText, lengthOf } from './written-text.ts';
 
-describe('what somebody wrote', () => {
+describe('a written text', () => {
   it.each([
     ['  warm \r\n and quiet ', 'warm \n and quiet'],
     ['bell\u0007 and null\u0000', 'bell  and null'],

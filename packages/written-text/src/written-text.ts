@@ -1,11 +1,11 @@
-// Control characters but line feed and tab; line breaks are kept where people write prose.
+// Control characters but line feed and tab; line breaks stay where people write prose.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-// What turns the direction of the text around it, and what has no width; joiners are kept, scripts and emoji need them.
+// Characters that change the direction of the surrounding text, and characters without width. Joiners stay: scripts and emoji need them.
 const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** No language stacks more marks on a letter. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** Nothing in it but letters, digits and signs of ASCII: what is looked for below cannot be there. */
+/** Only letters, digits and signs of ASCII: the characters below cannot occur. */
 const PLAIN = /^[\t\n -~]*$/;
 
 /** A written text as it is stored: trimmed, composed, without control and invisible characters; '' when nothing is left. */

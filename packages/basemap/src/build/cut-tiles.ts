@@ -29,7 +29,7 @@ const indexOf = (features: readonly TileFeature[], zoom: number): GeoJSONVT =>
       type: 'FeatureCollection',
       features: features.filter(({ from }) => from <= zoom).map(({ feature }) => feature),
     },
-    // Of its own last zoom the library simplifies nothing.
+    // At its last zoom the library does not simplify.
     { maxZoom: zoom + 1, indexMaxZoom: zoom, indexMaxPoints: 0, extent: EXTENT, tolerance: TOLERANCE, buffer: BUFFER },
   );
 

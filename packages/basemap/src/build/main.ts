@@ -6,7 +6,7 @@ import { readLayers } from './layers.ts';
 import { tileFeatures } from './tile-features.ts';
 import { writeArchive } from './write-archive.ts';
 
-// node packages/basemap/src/build/main.ts FOLDER: makes the archive anew from the layers in a folder.
+// node packages/basemap/src/build/main.ts FOLDER: rebuilds the archive from the layers in a folder.
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('Where are the layers? node packages/basemap/src/build/main.ts FOLDER');

@@ -15,7 +15,7 @@ const METADATA: Readonly<Record<string, string>> = {
 
 /**
  * Writes tiles as MBTiles 1.3 (https://github.com/mapbox/mbtiles-spec), whose rows count from the south; what several tiles hold alike is
- * kept once. The same tiles give the same file.
+ * stored once. The same tiles give the same file.
  */
 export const writeArchive = (path: string, tiles: Iterable<Tile>): void => {
   rmSync(path, { force: true });

@@ -10,7 +10,7 @@ import { newId } from '@wellspring/platform/ids';
 
 const SCHEMAS = { joined: UserRegisteredSchema, suspended: UserSuspendedSchema, restored: UserRestoredSchema };
 
-/** What identity tells of a member. */
+/** An event of identity about a member. */
 export const memberEvent = (what: keyof typeof SCHEMAS, userId: string, revision: number): Message => ({
   ...fact(TOPICS.identity, userId, SCHEMAS[what], {
     user: { userId, revision: BigInt(revision), isSuspended: what === 'suspended' },

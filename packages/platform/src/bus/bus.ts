@@ -57,7 +57,7 @@ const requireSize = ({ type, data }: Message): void => {
     throw new AppError('TOO_LARGE', verbatim(`${type} has ${data.byteLength} bytes`));
 };
 
-/** Messages of a reaction that are read at once; it is handed each alone. */
+/** Messages of a reaction that are read at once; each is handled separately. */
 const READ_FOR_REACTION = 100;
 
 const maxBatchOf = (consumer: Consumer): number =>

@@ -39,7 +39,7 @@ const given = (
 };
 
 describe('a consumer that fails', () => {
-  it('does not go on past a message whose dead letter could not be written', async () => {
+  it('does not continue after a message whose dead letter could not be written', async () => {
     let refusals = 2;
     const { texts, consumer } = recorder('g', 'topic', {
       before: ([first]) => {
@@ -71,7 +71,7 @@ describe('a consumer that fails', () => {
     expect(performance.now() - began).toBeGreaterThan(5 * 3 * 100);
   });
 
-  it('dead-letters what the bus cannot read and passes over what is meant for another group', async () => {
+  it('dead-letters unreadable messages and skips messages for another group', async () => {
     const { texts, consumer } = recorder('g', 'topic');
     const { handle, deadLetters, spans } = given(consumer);
     const entries = [
@@ -85,7 +85,7 @@ describe('a consumer that fails', () => {
     expect(spans).toEqual([['g', '2', '4']]);
   });
 
-  it('waits while different messages fail alike, whatever the error, and dead-letters none of them', async () => {
+  it('waits while different messages fail alike with any error, and dead-letters none of them', async () => {
     let passwordExpired = true;
     let tries = 0;
     const { texts, consumer } = recorder('g', 'topic', {

@@ -36,7 +36,7 @@ const breaker = () => {
 
 const TRIES = 4;
 const LONGEST_PAUSE_MS = 400;
-/** A reaction has nothing to probe with: it puts a message aside after this time, so that it is never held up for ever. */
+/** A reaction cannot probe its dependency: it dead-letters a message after this time, so that it never waits for ever. */
 const LONGEST_HOLD_MS = 600_000;
 
 type Outcome = 'done' | 'again' | 'dependency';
@@ -152,7 +152,7 @@ const seenBefore = (most: number): ((name: string) => boolean) => {
 
 /**
  * What happens when a consumer fails, on every engine: a dependency that is away is waited for; else each message is
- * tried alone, and the one that keeps failing is dead-lettered, while messages of other keys go on.
+ * tried separately, and the one that keeps failing is dead-lettered, while messages of other keys continue.
  */
 export const consumerRunner = (options: RunnerOptions): BatchHandler => {
   const { consumer, log } = options;

@@ -13,7 +13,7 @@ const REDRIVEN_AT_ONCE = 100;
 /** What is remembered of a dead letter; its message stays in the log. */
 type Open = { readonly group: string; readonly partition: number; readonly offset: number };
 
-/** One failure of one group. A crash may write its dead letter twice; this name tells that they are one. */
+/** One failure of one group. A crash may write its dead letter twice; this name identifies both. */
 const failureName = (group: string, origin: string): string => `${group} ${origin}`;
 
 const nameOf = ({ headers: { group = '', origin = '' } }: Entry): string => failureName(group, origin);
@@ -82,7 +82,7 @@ const handOver = async (engine: Engine, entries: readonly Entry[]): Promise<void
   await engine.append(marks);
 };
 
-/** Stores a dead letter; where its body is larger than the broker takes, without it. */
+/** Stores a dead letter; without its body where the broker does not accept its size. */
 const append = async (engine: Engine, { message, headers }: LogRecord): Promise<void> => {
   try {
     if (message.data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', verbatim('The event is too large'));

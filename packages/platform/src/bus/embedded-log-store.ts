@@ -149,7 +149,7 @@ export const openLogStore = (folder: string) => {
       return row && Number(row.taken);
     },
     commit: (group: string, topic: string, offset: number): void => void writeOffset.run(group, topic, offset),
-    /** Lets a group that has no offset begin here. On the disk when it returns: forgotten, it would begin later. */
+    /** Sets the first offset of a group that has none. It is on the disk when this returns: without it the group would begin later. */
     beginAt: (group: string, topic: string, offset: number): void => {
       offsets.exec('PRAGMA synchronous = FULL');
       addOffset.run(group, topic, offset);

@@ -97,7 +97,7 @@ describe('the embedded log', () => {
     expect(readFileSync(join(own, 'events.db')).includes('young')).toBe(false);
   });
 
-  it('tells a second process that the folder is in use', async () => {
+  it('fails in a second process because the folder is in use', async () => {
     const child = spawn(process.execPath, [
       join(import.meta.dirname, 'publish-until-killed.fixture.ts'),
       folder,

@@ -16,7 +16,7 @@ const rewriteTopic = async (store: LogStore, topic: string, change: Rewrite['cha
   }
 };
 
-/** Changes what lies in topics, and among dead letters, once: safe to break off, and begun anew then. */
+/** Changes messages of topics and dead letters, once: safe to interrupt, and then starts again. */
 export const rewriteLog = async (store: LogStore, { name, topics, change }: Rewrite): Promise<void> => {
   if (store.hasRewritten(name)) return;
   for (const topic of [...topics, DEAD_LETTERS]) {

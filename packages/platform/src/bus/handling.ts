@@ -5,7 +5,7 @@ import { continueTrace } from '../telemetry/tracing.ts';
 import type { Entry } from './engine.ts';
 import type { Consumer, Message } from './port.ts';
 
-/** Lets something run around a consumer's work, such as a trace span. */
+/** Wraps a consumer's work, for example in a trace span. */
 export type Observe = (group: string, messages: readonly Message[], run: () => Promise<void>) => Promise<void>;
 
 export type RunnerOptions = {
@@ -36,7 +36,7 @@ const pausedGroups = ({ consumer: { group }, waiting, log }: RunnerOptions) => (
   },
 });
 
-/** How a group's messages are handled, and put aside. */
+/** How a group's messages are handled, and dead-lettered. */
 export const handling = (options: RunnerOptions) => {
   const { consumer, writeDeadLetter, log, observe } = options;
   const { group } = consumer;

@@ -28,7 +28,7 @@ export const kafkaClient = (options: KafkaOptions) => {
   const { kafka } = connectKafka(options, status, RETRY, ended.signal);
   const kafkaAdmin = kafka.admin();
   // not idempotent: kafkajs may use a sequence number again after a send whose outcome it never learned, and the
-  // broker would take the next message for a repeat and drop it; consumers bear repeats, nobody bears a loss
+  // broker would take the next message for a repeat and drop it; consumers tolerate repeats, but not a loss
   const kafkaProducer = kafka.producer({
     createPartitioner: Partitioners.DefaultPartitioner,
     allowAutoTopicCreation: false,
@@ -38,7 +38,7 @@ export const kafkaClient = (options: KafkaOptions) => {
   const admin = connectedOnce(kafkaAdmin);
   const producer = connectedOnce(kafkaProducer);
 
-  /** A member of a group, on connections of its own. */
+  /** A member of a group, on its own connections. */
   const member = (group: string): KafkaMember => {
     let ending = false;
     const left = new AbortController();

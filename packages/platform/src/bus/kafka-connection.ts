@@ -20,7 +20,7 @@ const ANSWER_MS = 5_000;
 const GOODBYE_MS = 3_000;
 
 export const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 8 };
-/** A consumer that gave up would join again as a new member, which the group lets in only when the old one timed out. */
+/** A consumer that stops would join again as a new member, which the group accepts only after the old one has timed out. */
 export const RETRY_FOR_EVER = { ...RETRY, retries: Number.MAX_SAFE_INTEGER };
 
 stopIdleTimers();
@@ -42,7 +42,7 @@ export const brokerAnswer = async <T>(work: Promise<T>, milliseconds = ANSWER_MS
   }
 };
 
-/** A broker answers these before it lets anybody in. */
+/** A broker answers these before authentication. */
 const GREETINGS = new Set(['ApiVersions', 'SaslHandshake', 'SaslAuthenticate']);
 
 /** Whether the broker answers; a change is logged. */
@@ -67,7 +67,7 @@ export type BrokerStatus = ReturnType<typeof brokerStatus>;
 /** The kind of a request that asks for messages; a request begins with its length in four bytes and its kind in two. */
 const FETCH = 1;
 const KIND_AT = 4;
-/** An error that kafkajs takes well: one that says the broker closed would make it forget that broker. */
+/** An error that kafkajs handles well: an error about a closed connection would make it forget the broker. */
 const CUT = 'nobody waits for messages here any more';
 
 /** kafkajs repeats itself while a broker is away; its messages are for debugging, ours say what changed. */
@@ -104,10 +104,10 @@ const fetchingSockets = () => {
   return { watch, cut };
 };
 
-/** `cutFetches`: nobody waits any longer for messages that have not come. */
+/** `cutFetches`: ends waiting for new messages. */
 export type CutKafka = { readonly kafka: KafkaConnection; readonly cutFetches: () => void };
 
-/** kafkajs tries on even after a disconnect; when the signal says so, its sockets are gone and it finds no broker. */
+/** kafkajs tries on even after a disconnect; when the signal aborts, its sockets are destroyed and it finds no broker. */
 export const connectKafka = (
   { brokers, tls = false, sasl, clientId, log }: KafkaOptions,
   status: BrokerStatus,
@@ -122,7 +122,7 @@ export const connectKafka = (
     brokers: async () => (signal.aborted ? [] : [...brokers]),
     socketFactory: ({ host, port, onConnect }) => {
       const socket = fetches.watch(openSocket(host, port, tls, onConnect));
-      socket.setMaxListeners(0); // kafkajs may give up the same attempt often, and listens each time
+      socket.setMaxListeners(0); // kafkajs may abort the same attempt often, and listens each time
       socket.once('error', (error) => {
         if (!signal.aborted && error.message !== CUT) status.isAway(connectionProblem(error));
       });
@@ -159,7 +159,7 @@ export const connectedOnce = <T extends { connect(): Promise<void>; disconnect()
   };
 };
 
-/** Leaves in good order when the broker lets us, and in any case soon and for good. */
+/** Leaves the group in order when the broker allows it, and in any case soon and finally. */
 export const disconnect = async (
   client: { disconnect(): Promise<void> },
   ended: AbortController,

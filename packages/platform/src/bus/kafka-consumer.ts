@@ -8,10 +8,10 @@ import { beginNow } from './kafka-offsets.ts';
 import { restartOnCrash } from './kafka-restart.ts';
 
 const HEARTBEAT = 500;
-/** Setting offsets joins the group for a moment, and the broker lets nobody into a new group at once. */
+/** Setting offsets joins the group for a moment, and the broker delays the first join of a new group. */
 const SET_OFFSETS_MS = 20_000;
 
-/** Consumers of groups: offsets are committed after handling, heartbeats go on however long that takes. */
+/** Consumers of groups: offsets are committed after handling, heartbeats continue during long handling. */
 export const kafkaConsume =
   (client: KafkaClient, log: Logger): Engine['consume'] =>
   async ({ group, topics, maxBatch, from }, handle) => {
@@ -35,7 +35,7 @@ export const kafkaConsume =
     };
 
     const eachBatch = async (payload: EachBatchPayload): Promise<void> => {
-      const lost = new AbortController(); // the group is being shared out anew, or the broker is away
+      const lost = new AbortController(); // the group is being rebalanced, or the broker is unavailable
       const beat = (): void => void payload.heartbeat().catch((error: unknown) => lost.abort(error));
       const pulse = setInterval(beat, HEARTBEAT);
       try {
@@ -67,7 +67,7 @@ export const kafkaConsume =
       await stop();
       throw error;
     }
-    // Not awaited: where a member has just died, the group lets nobody in until that one's session is over.
+    // Not awaited: after the death of a member, the group accepts no other until that member's session is over.
     start().catch(revive);
     return { stop };
   };

@@ -15,8 +15,8 @@ type Start = { readonly topic: string; readonly partition: number; readonly offs
 type Position = { readonly partition: number; readonly offset: number };
 
 /**
- * Reads topics from given offsets on, alone: a group of its own that commits nothing and is removed at the end. kafkajs
- * has no reader without a group. After an outage it may go on at the end of the log.
+ * Reads topics from given offsets on, separately: its own group, which commits nothing and is removed at the end. kafkajs
+ * has no reader without a group. After an outage it may continue at the end of the log.
  */
 const follow = async (
   client: KafkaClient,

@@ -57,7 +57,7 @@ export const committedOf = async (
 };
 
 /**
- * Lets a group begin at the end of the partitions where it has no offset yet. The broker allows it while the group has no
+ * Makes a group begin at the end of the partitions where it has no offset yet. The broker allows it while the group has no
  * member: a group that has one has been set up by it.
  */
 export const beginNow = async (client: KafkaClient, groupId: string, topics: readonly string[]): Promise<void> => {

@@ -47,7 +47,7 @@ const makeMissing = async (client: KafkaClient, topics: readonly string[], broke
   }
 };
 
-/** What is wrong with topics, each with how to mend it. */
+/** Faults of topics, each with its repair. */
 const problemsOf = async (
   client: KafkaClient,
   topics: readonly string[],
@@ -62,8 +62,8 @@ const problemsOf = async (
 };
 
 /**
- * Makes missing topics, kept for ever or as long as they say, on as many brokers as a loss of one asks for. The log says so where there is one broker.
- * @throws AppError CONFLICT when one that exists loses messages, with time or with a disk, and how to mend it
+ * Makes missing topics, stored for ever or as long as their names say, on as many brokers as a loss of one asks for. The log says so where there is one broker.
+ * @throws AppError CONFLICT when one that exists loses messages, with time or with a disk, with its repair
  */
 export const ensureKafkaTopics = async (client: KafkaClient, topics: readonly string[], log: Logger): Promise<void> => {
   const { brokers } = await (await client.admin()).describeCluster();

@@ -39,7 +39,7 @@ whereEngine('KAFKA_BROKERS', (address) => {
       await bus.close();
     });
 
-    it('puts a record aside that is no CloudEvent', async () => {
+    it('dead-letters a record that is no CloudEvent', async () => {
       const [topic, group, bus] = [unique('foreign'), unique('group'), await openAt(address)];
       const { texts, consumer } = recorder(group, topic);
       await bus.subscribe(consumer);

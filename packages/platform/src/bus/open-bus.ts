@@ -33,7 +33,7 @@ export const openBus = async (options: {
   const { kafka, folder, clientId, log } = options;
   const same = { log, now: () => new Date(), observe: traced };
   if (!kafka) return openLog({ folder: folder(), ...same });
-  // The client of Kafka takes memory that a process without brokers need not spend.
+  // The client of Kafka needs memory that a process without brokers saves.
   const { openKafka } = await import('./kafka.ts');
   return openKafka({ ...kafka, clientId, ...same });
 };

@@ -1,7 +1,7 @@
 import type { ExaminationResult } from '../doctor/finding.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 
-/** What a service tells the world: an encoded protobuf message and the aggregate it speaks of. */
+/** A published message: encoded protobuf, and the entity it is about. */
 export type Fact = {
   /** protobuf full name, such as wellspring.catalog.v1.LocationVerified */
   readonly type: string;
@@ -27,14 +27,14 @@ type ConsumerGroup = {
   /**
    * Handles messages in order per key, one batch at a time. What it throws decides what happens next: AppError UNAVAILABLE pauses the
    * consumer and retries for ever; an AppError that says what is wrong with the message (VALIDATION, …) dead-letters it at once; anything
-   * else is tried again, then alone, and dead-lettered, unless other messages fail alike: then it is the dependency, and the consumer waits.
+   * else is tried again, then separately, and dead-lettered, unless other messages fail alike: then it is the dependency, and the consumer waits.
    */
   handle(messages: readonly Message[]): Promise<void>;
 };
 
 /**
  * Keeps state from events. A new group reads from the beginning; a message may come again, late and beside others: what
- * is not newer than what is kept must change nothing.
+ * is not newer than the stored one must change nothing.
  */
 export type Projection = ConsumerGroup & {
   readonly kind: 'projection';
@@ -63,7 +63,7 @@ export type Reaction = ConsumerGroup & {
 /** One way of reacting to messages. Every message reaches every group; within a group, one process handles it. */
 export type Consumer = Projection | Reaction;
 
-/** A message that a consumer could not handle, kept until somebody redrives it. */
+/** A message that a consumer could not handle, stored until it is redriven. */
 export type DeadLetter = {
   /** partition and offset in the dead-letter topic */
   readonly position: string;
@@ -84,7 +84,7 @@ export type Rewrite = {
   /** what is done, in words that stay: under this name it is done once */
   readonly name: string;
   readonly topics: readonly string[];
-  /** For each message what it is from now on; null: it stays. Safe to repeat. */
+  /** The new content of each message; null: it stays. Safe to repeat. */
   readonly change: (messages: readonly Message[]) => Promise<readonly (Rewritten | null)[]>;
 };
 
@@ -102,7 +102,7 @@ export type Subscription = { stop(): Promise<void> };
 
 /** Events between services: an append-only log with consumer groups. */
 export type Bus = {
-  /** Makes missing topics with the fixed number of partitions, kept for ever; fails when an existing one expires. */
+  /** Makes missing topics with the fixed number of partitions, stored for ever; fails when an existing one expires. */
   ensureTopics(topics: readonly string[]): Promise<void>;
   /** Resolves when the broker has stored all of them. @throws AppError UNAVAILABLE */
   publish(messages: readonly Message[]): Promise<void>;
@@ -112,7 +112,7 @@ export type Bus = {
   broadcast(topics: readonly string[], onMessage: (message: Message) => void): Promise<Subscription>;
   /**
    * Answers a function that hands over what the topics hold from the beginning, and called again what came since: beside every group, so
-   * that nobody's offsets move. For building anew what follows from events.
+   * that no offsets move. For rebuilds of projections.
    */
   replay(topics: readonly string[], handle: (messages: readonly Message[]) => Promise<void>): () => Promise<void>;
   /**
@@ -124,11 +124,11 @@ export type Bus = {
   /** How many messages a group has still to handle. */
   lag(group: string, topics: readonly string[]): Promise<number>;
   /**
-   * Resolves when the group, in whatever process, has handled what the topics hold at the call; waits while the broker is away.
-   * A group that nobody runs never gets there: give a signal that ends. @throws the signal's reason
+   * Resolves when the group, in any process, has handled all messages that the topics hold at the call; waits while the broker is unavailable.
+   * A group that does not run never catches up: give a signal that ends. @throws the signal's reason
    */
   whenCaughtUp(group: string, topics: readonly string[], signal: AbortSignal): Promise<void>;
-  /** Puts a message aside that no broker takes, with the reason. A body that is too large is left out. @throws AppError UNAVAILABLE */
+  /** Dead-letters a message that no broker accepts, with the reason. A body that is too large is left out. @throws AppError UNAVAILABLE */
   deadLetter(message: Message, why: { readonly group: string; readonly reason: string }): Promise<void>;
   deadLetterCount(): Promise<number>;
   /** How these topics are, for the doctor; makes none. @throws AppError UNAVAILABLE */
@@ -143,6 +143,6 @@ export type Bus = {
   status(): BusStatus;
   /** the files in the data folder that the log is in; none: it is in Kafka */
   readonly files: readonly DataFile[];
-  /** Stops consumers after the batch at hand, then disconnects. */
+  /** Stops consumers after the current batch, then disconnects. */
   close(): Promise<void>;
 };

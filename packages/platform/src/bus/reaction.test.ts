@@ -8,7 +8,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 const folder = await temporaryFolder();
 const FACTS = 40;
 
-/** Lets a process act until it is killed after so many acts, or has nothing left to do. Answers its acts. */
+/** Runs a process until it is killed after a number of actions, or has nothing left to do. Returns its actions. */
 const actUntilKilled = async (topic: string, most: number): Promise<string[]> => {
   const fixture = join(import.meta.dirname, 'react-until-killed.fixture.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fixture, folder, topic]);

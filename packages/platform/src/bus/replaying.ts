@@ -1,7 +1,7 @@
 import type { Cursor, Engine, Entry } from './engine.ts';
 import type { Message } from './port.ts';
 
-/** What was redriven stands in the log a second time, for one group alone, and what cannot be read is a dead letter. */
+/** Redriven messages are in the log twice, the second time for only one group; unreadable ones are dead letters. */
 const isOriginal = ({ headers, decodeError }: Entry): boolean =>
   headers.only === undefined && decodeError === undefined;
 

@@ -1,4 +1,4 @@
-/** What a topic must be, so that what the broker acknowledged is kept. */
+/** What a topic must be, so that no acknowledged message is lost. */
 export type TopicState = {
   readonly settings: ReadonlyMap<string, string>;
   /** copies of each partition */
@@ -10,8 +10,8 @@ export type TopicState = {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * How long messages of a topic are kept, in milliseconds; null: for ever. A topic of which they pass says so in its name, such as
- * `wellspring.security.90d.v1`, so that no process can take it for another.
+ * How long messages of a topic are stored, in milliseconds; null: for ever. A topic with a limit has it in its name, such as
+ * `wellspring.security.90d.v1`, so that no process confuses it with another.
  */
 export const retentionMsOf = (topic: string): number | null => {
   const days = /\.(\d{1,4})d\./.exec(topic)?.[1];
@@ -37,7 +37,7 @@ export const newTopic = (
   return { replicas, settings: { ...retentionSettings(topic), [MIN_IN_SYNC]: replicas >= MOST_REPLICAS ? '2' : '1' } };
 };
 
-/** What is wrong with a topic and how to mend it; undefined when it keeps what it is given. */
+/** The fault of a topic and its repair; undefined when it stores messages safely. */
 export const topicProblem = (topic: string, { settings, replicas, brokers }: TopicState): string | undefined => {
   for (const [name, value] of Object.entries(retentionSettings(topic))) {
     const found = settings.get(name);

@@ -26,7 +26,7 @@ const responseTo = async (request: ClientRequest): Promise<IncomingMessage> => {
   return response;
 };
 
-/** Whether a process takes commands there; none does when nobody listens, or what listened has died. */
+/** Whether a process accepts commands there; false when no process listens, or it has died. */
 export const isServed = async (socketPath: string): Promise<boolean> => {
   try {
     (await responseTo(call(socketPath, 'GET', '/').end())).resume();
@@ -39,7 +39,7 @@ export const isServed = async (socketPath: string): Promise<boolean> => {
 
 const Names = z.array(z.string());
 
-/** The commands that the process there takes. */
+/** The commands that the process there accepts. */
 const namesThere = async (socketPath: string): Promise<readonly string[]> =>
   Names.parse(await json(await responseTo(call(socketPath, 'GET', '/').end())));
 

@@ -24,7 +24,7 @@ export type Command<Request, Progress, Result> = CommandContract<Request, Progre
   run(request: Request, options: CommandOptions<Progress>): Promise<Result>;
 };
 
-/** Whatever the command, its own schemas check what goes in and out. */
+/** For every command, its own schemas check input and output. */
 export type AnyCommand = Command<unknown, unknown, unknown>;
 
 /** Runs a command, in this process or in another. @throws AppError in the words of the command */

@@ -55,7 +55,7 @@ describe.each([
   ['in this process', async (...commands: Count[]) => runHere(commands)],
   ['in the process that holds the data', serve],
 ])('commands %s', (_where, open) => {
-  it('take a request, report progress, and answer, each by its own schema', async () => {
+  it('accept a request, report progress, and return a result, each by its own schema', async () => {
     const run = await open(read);
     const received: unknown[] = [];
     const result = await run(read, { upTo: 2 }, { onProgress: (progress) => received.push(progress) });
@@ -63,7 +63,7 @@ describe.each([
     await expect(run(read, { upTo: 0.5 })).rejects.toThrow();
   });
 
-  it('take a file of any bytes, cut anywhere', async () => {
+  it('accept a file of any bytes, cut anywhere', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256));
     const seen: Uint8Array[] = [];
     const keep = count(async (_request, { input }) => {
@@ -188,7 +188,7 @@ describe('commands in another process', () => {
     });
   });
 
-  it('say so when the process dies in the middle, and when none is there', async () => {
+  it('fail when the process dies in the middle, and when there is none', async () => {
     expect(await isServed(socketPath)).toBe(false);
     const dying = createServer((socket) => socket.once('data', () => socket.destroy())).listen(socketPath);
     await once(dying, 'listening');

@@ -22,7 +22,7 @@ type HoldResult = z.output<typeof HoldResult>;
 
 /**
  * The data folder of a product that runs is held still, so that another process can copy it as it was at one instant. The input says how
- * far that is: a first byte begins it, a second tells that the databases are copied, its end that the uploaded files are.
+ * far that is: a first byte begins it, a second means that the databases are copied, its end that the uploaded files are.
  */
 export const holdContract: CommandContract<HoldRequest, Held, HoldResult> = {
   name: 'hold-data',

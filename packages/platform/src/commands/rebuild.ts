@@ -11,7 +11,7 @@ const RebuildResult = z.union([
 type RebuildRequest = z.output<typeof RebuildRequest>;
 type RebuildResult = z.output<typeof RebuildResult>;
 
-/** `rebuild-NAME`: what follows from events is built anew from all of them, and compared with what is there. */
+/** `rebuild-NAME`: a projection is computed again from all events, and compared with the stored one. */
 export const rebuildContract = (projection: string): CommandContract<RebuildRequest, never, RebuildResult> => ({
   name: `rebuild-${projection}`,
   request: RebuildRequest,

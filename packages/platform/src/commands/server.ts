@@ -11,7 +11,7 @@ import type { AnyCommand } from './command.ts';
 import { pieces } from './pieces.ts';
 
 export type CommandServer = {
-  /** Takes no new command, tells the running ones to stop, and waits for them. */
+  /** Accepts no new command, stops the running ones, and waits for them. */
   close(): Promise<void>;
 };
 
@@ -80,7 +80,7 @@ const privateFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Takes commands by HTTP at a socket that only this user may write to: POST /<name>?request=<JSON> with the file as the body runs one,
+ * Accepts commands by HTTP at a socket that only this user may write to: POST /<name>?request=<JSON> with the file as the body runs one,
  * DELETE /<run> asks it to stop, GET / names them. The caller holds the data folder, so that a socket found there was left by a process
  * that died, and is replaced.
  */

@@ -10,11 +10,11 @@ const real = (folder: string): string => {
   try {
     return realpathSync(folder);
   } catch {
-    return resolve(folder); // not there yet: nobody listens there either
+    return resolve(folder); // not there yet: no process listens there either
   }
 };
 
-/** Where the process that holds a data folder takes commands: in it, or, if its name is too long, in a private temporary folder. */
+/** Where the process that holds a data folder accepts commands: in it, or, if its name is too long, in a private temporary folder. */
 export const commandSocketPath = (dataFolder: string): string => {
   const folder = real(dataFolder);
   const inside = join(folder, 'commands.sock');

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('the socket', () => {
-  it('is for this user alone, and replaces one that a dead process left', async () => {
+  it('is only for this user, and replaces one of a dead process', async () => {
     await serve('early');
     expect((await stat(socketPath)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['commands.sock']);

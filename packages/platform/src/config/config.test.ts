@@ -28,7 +28,7 @@ const messageOf = (environment: Record<string, string>): string => {
 };
 
 describe('readSettings', () => {
-  it('takes defaults for what is absent or empty', () => {
+  it('uses defaults for absent or empty settings', () => {
     expect(readSettings(schema, { PORT: '', LOG_LEVEL: '  ', UNKNOWN: 'x' })).toEqual({
       PORT: 4000,
       ADMIN_HOST: '127.0.0.1',
@@ -122,7 +122,7 @@ describe('a secret', () => {
     ]);
   });
 
-  it('alone is read from files', async () => {
+  it('is the only kind that is read from files', async () => {
     expect(readSettings(secrets, { MONGODB_URL: 'mongodb://a/', PORT_FILE: await file('80') }).PORT).toBe(1);
   });
 });

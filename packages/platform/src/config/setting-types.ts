@@ -12,7 +12,7 @@ const setting = <T>(allowed: string, parse: (text: string) => T | undefined) =>
     })
     .meta({ allowed });
 
-/** Marks a setting that nobody else may know: it may also be given as NAME_FILE, a file that holds it. */
+/** Marks a secret setting: it may also be given as NAME_FILE, a file that holds it. */
 const hidden = { secret: true };
 
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
@@ -38,7 +38,7 @@ export const rate = setting('a second and burst, such as 50/500, or off', (text)
   return perSecond === undefined || burst === undefined || more.length > 0 ? undefined : { perSecond, burst };
 });
 
-/** A web address, kept without its last slash. */
+/** A web address, stored without its last slash. */
 export const webAddress = setting('an address that begins with http:// or https://', (text) =>
   URL.canParse(text) && /^https?:\/\//i.test(text) ? text.replace(/(?<!\/)\/+$/, '') : undefined,
 );
@@ -86,7 +86,7 @@ export const logLevel = setting(`one of ${LOG_LEVELS.join(', ')}`, (text): LogLe
   LOG_LEVELS.find((level) => level === text.toLowerCase()),
 );
 
-/** Text that nobody else may know. Like all values, it is never printed. */
+/** Secret text. Like all values, it is never printed. */
 export const secret = (least = 1) =>
   setting(least > 1 ? `a secret of at least ${least} characters` : 'a secret', (text) =>
     text.length >= least ? text : undefined,
@@ -107,7 +107,7 @@ export const pem = (allowed: string, read: (pem: string) => unknown) =>
       read(lines);
       return lines;
     } catch {
-      return undefined; // the setting says what it ought to be
+      return undefined; // the setting describes valid values
     }
   }).meta(hidden);
 
@@ -121,7 +121,7 @@ export const headerList = setting('one or more name=value, separated by commas',
   }
 }).meta(hidden);
 
-/** Any text, such as a folder. `allowed` says what it is. */
+/** Any text, such as a folder. `allowed` describes it. */
 export const text = (allowed: string) => setting(allowed, (value) => value);
 
 /** One of a few words. */

@@ -10,7 +10,7 @@ export const LINKS = 'backup-links';
 /** How the copies are named that a new release keeps of the data of the one before. */
 export const COPY_PREFIX = 'before-';
 
-/** What a process has for itself, what is made anew from the rest, copies, and what is half written. */
+/** Files of one process, files that can be rebuilt from others, copies, and incomplete files. */
 const LEFT_OUT = [
   /^lock\.sqlite/,
   /^process\.pid$/,
@@ -18,7 +18,7 @@ const LEFT_OUT = [
   /^\.probe-/,
   /^search-/,
   /^lost\+found$/,
-  // eslint-disable-next-line no-restricted-syntax -- of constants alone
+  // eslint-disable-next-line no-restricted-syntax -- only of constants
   new RegExp(`^(${COPY_PREFIX}|${LINKS}$|${RESTORING}$)`),
   /\.new$/,
   /-shm$/,
@@ -42,7 +42,7 @@ export async function* filesBelow(folder: string, name: string): AsyncGenerator<
 export const namesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name))).toSorted();
 
-/** All that a data folder keeps and cannot make anew. Nobody may write there meanwhile. */
+/** All that a data folder stores and cannot rebuild. No process may write there meanwhile. */
 export async function* contentsOf(folder: string): AsyncGenerator<Content> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);

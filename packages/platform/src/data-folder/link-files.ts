@@ -6,7 +6,7 @@ import type { Content } from './contents.ts';
 /** What systems say that know no hard links, or none to there. */
 const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** Puts files that nobody writes into again under another folder too, without copying them where the system can. */
+/** Links files that are never written again into another folder, without copying them where the system can. */
 export const linkFiles = async (files: AsyncIterable<Content>, folder: string): Promise<void> => {
   let made = '';
   for await (const { name, path } of files) {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const isCopy = (name: string): boolean => name.startsWith(COPY_PREFIX) || /^search-\d+\.damaged/.test(name);
 
-/** Removes copies of former data that are older than 30 days: those that an upgrade kept, and damaged indexes that were set aside. */
+/** Removes copies of former data that are older than 30 days: those of an upgrade, and damaged indexes. */
 export const removeOldCopies = async (folder: string, now: Date, log: Logger): Promise<void> => {
   for (const name of (await readdir(folder)).filter(isCopy)) {
     const { mtimeMs } = await stat(join(folder, name));

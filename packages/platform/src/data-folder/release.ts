@@ -67,7 +67,7 @@ const keepCopy = async (folder: string, release: string): Promise<void> => {
 };
 
 /**
- * Makes a data folder ready for this release, before any engine opens it: of an older one, a copy is kept in it as before-RELEASE.
+ * Makes a data folder ready for this release, before any engine opens it: for an older one, a copy is stored in it as before-RELEASE.
  * The caller holds the folder.
  * @throws AppError CONFLICT when a newer release wrote it, or when a restore into it was cut off
  */

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isErased, markErased } from '@wellspring/mongoose-sqlite/erase-deleted';
 import type { Logger } from '../log/log.ts';
 
-/** Databases that are kept; an index is made anew from them, in a form of its own. Bounded: at most 255 characters, a file's name. */
+/** Databases that are backed up; an index is rebuilt from them. Bounded: at most 255 characters, a file's name. */
 const DOCUMENT_DATABASE = /^(?!search-|lock).+\.db$/;
 
 const needsRewrite = (path: string): boolean => {
@@ -38,7 +38,7 @@ const sync = async (path: string): Promise<void> => {
   await file.sync().finally(() => file.close());
 };
 
-/** The new file takes the place of the old one whole, or not at all. */
+/** The new file replaces the old one completely, or not at all. */
 const rewrite = async (path: string): Promise<void> => {
   const target = `${path}.new`;
   await rm(target, { force: true });

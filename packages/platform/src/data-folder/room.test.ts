@@ -7,7 +7,7 @@ import { requireRoom, whileThereIsRoom } from './room.ts';
 
 const disk = openSmallDisk(join(await temporaryFolder(), 'small'), 4);
 
-/** Work that waits for room for as long as it is let. */
+/** Work that waits for room without a limit. */
 const waitFor = async (signal: AbortSignal): Promise<void> => {
   await once(signal, 'abort');
   signal.throwIfAborted();
@@ -37,7 +37,7 @@ describe('room in a data folder', () => {
     await expect(working).rejects.toThrow(`The data folder ${folder} is full.`);
   });
 
-  it('lets work end by itself, by its error or by its signal', async () => {
+  it('ends with the result of the work, with its error or by its signal', async () => {
     await whileThereIsRoom(folder, () => Promise.resolve(), new AbortController().signal);
     const failed = (): Promise<void> => Promise.reject(new Error('a mistake'));
     await expect(whileThereIsRoom(folder, failed, new AbortController().signal)).rejects.toThrow('a mistake');

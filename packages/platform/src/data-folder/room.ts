@@ -52,7 +52,7 @@ export const requireRoom = async (folder: string, megabytes: number): Promise<vo
 };
 
 /**
- * Runs work that a start waits for. What consumes events waits for room as long as it takes; a start does not: it serves no requests yet.
+ * Runs work that a start waits for. Consumers of events wait for room without a limit. A start does not: it serves no requests yet.
  * @throws AppError UNAVAILABLE when the folder is full; the signal that the work gets is aborted then
  */
 export const whileThereIsRoom = async (

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { z } from 'zod';
 import { connectionProblem } from '../connection-problem.ts';
 
-/** What the doctor found of one thing. */
+/** A result of the doctor about one subject. */
 export const Finding = z.object({
   state: z.enum(['ok', 'warning', 'wrong']),
   /** what was looked at, such as "documents of catalog" */
@@ -17,7 +17,7 @@ export type Finding = z.output<typeof Finding>;
 /** A finding about one subject. */
 export type ExaminationResult = Omit<Finding, 'about'>;
 
-/** Looks at one thing, and changes nothing. What it throws is a finding too. */
+/** Examines one subject, and changes nothing. An error is a finding too. */
 export type Examination = {
   readonly about: string;
   readonly examine: (signal: AbortSignal) => Promise<readonly ExaminationResult[]>;
@@ -25,7 +25,7 @@ export type Examination = {
 
 /** All is well. */
 export const ok = (says: string): ExaminationResult => ({ state: 'ok', says });
-/** It works, and somebody ought to look at it. */
+/** It works, but an operator should look at it. */
 export const warning = (says: string, cure: string): ExaminationResult => ({ state: 'warning', says, cure });
 export const wrong = (says: string, cure?: string): ExaminationResult => ({
   state: 'wrong',
@@ -56,7 +56,7 @@ const failed = (error: unknown): ExaminationResult => {
   return wrong(problem === undefined ? text : `${text.replace(/\.$/, '')}: ${problem}`, cure);
 };
 
-/** Looks at one thing after the other. @throws the signal's reason */
+/** Runs one examination after the other. @throws the signal's reason */
 export async function* examined(examinations: readonly Examination[], signal: AbortSignal): AsyncGenerator<Finding> {
   for (const { about, examine } of examinations) {
     signal.throwIfAborted();

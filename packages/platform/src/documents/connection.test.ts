@@ -40,7 +40,7 @@ const cuttableRoad = (target: URL) => {
 };
 
 describe('the embedded store', () => {
-  it('keeps each database in a file of its own', async () => {
+  it('stores each database in its own file', async () => {
     const store = { folder: join(folder, 'with a % and a ?') };
     const catalog = await openNotes(store, 'catalog');
     const reviews = await openNotes(store, 'reviews');

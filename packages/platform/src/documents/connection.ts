@@ -31,7 +31,7 @@ const MONGODB = {
   waitQueueTimeoutMS: AWAY_AFTER_MS,
   socketTimeoutMS: 30_000, // a server that hangs; long enough for building an index
   ignoreUndefined: true,
-  // A revision is a version elsewhere: one that a fail-over takes back must not have been read or published.
+  // A revision is a version elsewhere: one that a fail-over rolls back must not have been read or published.
   readConcernLevel: 'majority',
   w: 'majority',
 } as const;
@@ -45,7 +45,7 @@ export type OpenConnection = {
 };
 
 /**
- * Opens a database with a mongoose of its own. A folder is open when this resolves, or it throws why not. MongoDB may be away: then this
+ * Opens a database with its own instance of mongoose. A folder is open when this resolves, or it throws why not. MongoDB may be away: then this
  * retries in the background, and every call meanwhile fails with UNAVAILABLE at once.
  */
 export const openConnection = async (

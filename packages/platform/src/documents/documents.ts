@@ -71,7 +71,7 @@ const modelsOf = (connection: Connection, deps: OutboxDeps, addSource: (source: 
   };
 };
 
-/** Long enough for a first attempt that finds nobody. */
+/** Long enough for a first attempt that fails. */
 const LONGEST_CONNECT_MS = 8_000;
 
 const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', say('errors.databaseAway'), { cause });
@@ -89,7 +89,7 @@ export type DocumentsOptions = {
   readonly drainStalledMs?: number;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** W3C trace context of the request at hand */
+  /** W3C trace context of the current request */
   readonly traceparent?: () => string | undefined;
 };
 

@@ -19,7 +19,7 @@ const within = async (isDone: () => Promise<boolean>, why: string): Promise<void
 };
 
 /**
- * Resolves when nothing is left of what was removed until now: removed documents have gone, and the log beside an embedded file is empty.
+ * Resolves when nothing is left of what was removed until now: removed documents are deleted, and the log beside an embedded file is empty.
  * @throws AppError UNAVAILABLE while facts cannot be published, or a backup holds the file
  */
 export const untilErased = async (sources: readonly Source[], file: DataFile | null): Promise<void> => {

@@ -29,16 +29,16 @@ export type Limit = {
   readonly message: Message;
 };
 
-/** Counts how often somebody does something, together with all other processes of the service. */
+/** Counts attempts, together with all other processes of the service. */
 export type Limits = {
   /**
    * Counts one attempt. `key` says who, such as a member's id; never an address or a name as it is.
    * @throws AppError RATE_LIMITED with the seconds until the window ends, when there were too many
    */
   count(limit: Limit, key: string): Promise<void>;
-  /** Takes one attempt back that was counted in the window at hand. */
+  /** Removes one counted attempt of the current window. */
   takeBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets the attempts of the window at hand. */
+  /** Forgets the attempts of the current window. */
   clear(limit: Limit, key: string): Promise<void>;
 };
 

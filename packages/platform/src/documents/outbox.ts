@@ -42,7 +42,7 @@ const requireSize = ({ type, key, data }: Fact): void => {
 
 /**
  * Facts with what was known when they were written.
- * @throws AppError TOO_LARGE for a fact that no broker would take: once written, it could never leave its document
+ * @throws AppError TOO_LARGE for a fact that no broker would accept: once written, it could never leave its document
  */
 export const stamp = (facts: readonly Fact[], { newId, now, traceparent }: OutboxDeps): readonly OutboxEntry[] => {
   facts.forEach(requireSize);
@@ -105,8 +105,8 @@ export const outboxesOf = (collection: Collection<OutboxRow>, { newId, now }: Ou
 
   return {
     /**
-     * Takes over what its writer left: what is due, or was written by a clock that is far ahead. `leased`: also what is not due,
-     * for a process that is alone. At most `limit` documents.
+     * Takes over events that their writer left: due ones, and those of a clock far ahead. `leased`: also those that are not due,
+     * for a single process. At most `limit` documents.
      */
     claim: async (limit: number, { leased }: { readonly leased: boolean }): Promise<readonly Waiting[]> => {
       if (leased) return claimDue({ $gt: new Date(0) }, limit);
@@ -115,7 +115,7 @@ export const outboxesOf = (collection: Collection<OutboxRow>, { newId, now }: Ou
       return [...due, ...(await claimDue({ $gt: new Date(now().getTime() + FURTHEST_MS) }, limit - due.length))];
     },
 
-    /** Takes published facts out of their documents; removes what was deleted. Answers what still waits in them. */
+    /** Removes published events from their documents; removes deleted documents. Returns the events that still wait. */
     settle: async (rows: readonly Waiting[], { purge }: { readonly purge: boolean }): Promise<readonly Waiting[]> => {
       const gone = rows.map((row) => ({ ...row, deleted: purge && row.deleted }));
       const facts = rows.flatMap(({ entries }) => entries.map(({ id }) => id));

@@ -9,7 +9,7 @@ export type OutboxEntry = Fact & { readonly id: string; readonly time: Date; rea
 /** A document as it lies there, without what belongs to the relay. */
 export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** Documents by the names of their models, whatever they are. */
+/** Documents of any kind, by the names of their models. */
 export type RawDocuments = {
   /** The current state of these documents, without the fields of the relay. */
   findCurrent(model: string, ids: readonly string[]): Promise<readonly Row[]>;
@@ -47,7 +47,7 @@ export type Change<T extends Stored> = {
 export type Documents = {
   /** A model of this database. Collections and indexes are made by start(). `purge`: a document with deletedAt goes once its facts are out. */
   model<T extends Stored>(name: string, schema: Schema<T>, options?: { readonly purge?: boolean }): Model<T>;
-  /** @throws AppError CONFLICT when a unique index refuses it; TOO_LARGE, like every write, for a fact that no broker would take */
+  /** @throws AppError CONFLICT when a unique index refuses it; TOO_LARGE, like every write, for an event that no broker would accept */
   insert<T extends Stored>(model: Model<T>, document: T, facts: readonly Fact[]): Promise<void>;
   /** Inserts what it can; answers for each row whether it was inserted (false: a unique index refused it). */
   insertMany<T extends Stored>(model: Model<T>, writes: readonly Write<T>[]): Promise<readonly boolean[]>;
@@ -55,7 +55,7 @@ export type Documents = {
   change<T extends Stored>(model: Model<T>, change: Change<T>): Promise<T | null>;
   /**
    * Writes a document under its natural key only if the revision still is the one that was read, 0: nothing stood. Answers
-   * whether it wrote; false: somebody was faster.
+   * whether it wrote; false: a conflict.
    */
   compareAndSet<T extends Stored>(
     model: Model<T>,
@@ -82,7 +82,7 @@ export type Documents = {
    */
   erased(): Promise<void>;
   /**
-   * How many documents have facts that are not published yet, for metrics. Known in memory where nobody else writes; else one count by
+   * How many documents have facts that are not published yet, for metrics. Counted in memory where no other process writes; else one count by
    * index for each model.
    */
   waiting(): Promise<number>;

@@ -40,8 +40,8 @@ async function* differences(live: Rows, fresh: Rows): AsyncGenerator<string> {
 export type RebuildCounts = { readonly rows: number; readonly differing: number };
 
 /**
- * Builds a collection anew beside the live one from all events, compares the two, and carries over what differs, each document at
- * once, while reads and the live consumer go on. What looks different is looked at again with the events that came meanwhile: one of
+ * Rebuilds a collection beside the live one from all events, compares the two, and carries over what differs, each document at
+ * once, while reads and the live consumer continue. What looks different is looked at again with the events that came meanwhile: one of
  * the two may only have been ahead. @throws AppError CONFLICT when a document never rests; the signal's reason
  */
 export const rebuildRows = async ({

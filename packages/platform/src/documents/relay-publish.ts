@@ -8,7 +8,7 @@ import { continueTrace, inSpans } from '../telemetry/tracing.ts';
 /** Facts handed to the broker at once. */
 const BATCH = 500;
 
-/** Takes published facts out of their documents. `retrying` repeats while the store is away. */
+/** Removes published events from their documents. `retrying` repeats while the store is unavailable. */
 export const settler = (retrying: <T>(what: string, attempt: () => Promise<T>) => Promise<T>) => {
   let count = 0;
   return {
@@ -54,7 +54,7 @@ export const deliverUntil = async (signal: AbortSignal, deps: DeliveryDeps): Pro
     if (sweeps.isDue()) await sweeps.sweep();
     const rows = facts.first(BATCH);
     if (rows.length > 0) await deliver(rows);
-    // The end may have come while the sweep looked: nobody wakes what sleeps after it.
+    // The end may come during the sweep: a later sleep would never be woken.
     else if (!signal.aborted) await sleepUntil(sweeps.nextAt());
   };
 
@@ -75,7 +75,7 @@ export type PublishDeps = {
   /** the service that publishes */
   readonly source: string;
   readonly publish: Bus['publish'];
-  /** takes over what no broker will ever take */
+  /** handles events that no broker will ever accept */
   readonly deadLetter: Bus['deadLetter'];
   readonly log: Logger;
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ export type Source = { readonly name: string; readonly outboxes: Outboxes; reado
 /** The unpublished facts of one document. */
 export type Held = Waiting & { readonly source: Source };
 
-/** Most facts kept in memory (some more while writes are under way); what comes then stays in its document. */
+/** Most facts held in memory (some more during writes); later ones stay in their documents. */
 const MOST_FACTS = 10_000;
 
 const without = (entries: Waiting['entries'], gone: Waiting['entries']): Waiting['entries'] => {
@@ -81,19 +81,19 @@ const LONGEST_REST_MS = 60_000;
 type Deps = {
   readonly sources: readonly Source[];
   readonly facts: Backlog;
-  /** no other process uses this store: what is leased was left by a process that is gone */
+  /** no other process uses this store: leases are of a dead process */
   readonly alone: boolean;
   /** repeats while the store is away */
   readonly retrying: <T>(attempt: () => Promise<T>) => Promise<T>;
 };
 
-/** Finds the facts that nobody handed over: what a crash left, what was not leased, what could not be published. */
+/** Finds events that were not handed over: after a crash, without a lease, or after a failed publish. */
 export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
   let nextAt = 0;
   let leftSome = false;
   let isLooking = false;
   let claimsLeased = alone;
-  /** nobody else writes, and all that was written here has been handed over and published */
+  /** no other process writes, and all events of this one are handed over and published */
   let isQuiet = alone;
   let restMs = SWEEP_EVERY_MS;
 
@@ -126,7 +126,7 @@ export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
     },
     /** Whether every fact that waits is in memory, so that they are counted without a query. */
     knowsAll: (): boolean => isQuiet && !claimsLeased && !leftSome && !isLooking,
-    /** After an error nothing is looked for until the next regular sweep. */
+    /** After an error there is no sweep until the next regular one. */
     postpone: (): void => {
       leftSome = false;
       sweepRegularly();
@@ -135,7 +135,7 @@ export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
     soon: (): void => {
       leftSome = true;
     },
-    /** What could not be published waits for the end of its lease, also where this process is alone. */
+    /** An event that could not be published waits for the end of its lease, also in a single process. */
     respectLeases: (): void => {
       claimsLeased = false;
       sweepRegularly();

@@ -10,11 +10,11 @@ import { deliverUntil, settler, factPublisher, type PublishDeps } from './relay-
 const DRAIN_POLL_MS = 10;
 /** How long drained() waits for the next fact to be published. */
 const DRAIN_STALLED_MS = 30_000;
-/** How long close() waits for the batch at hand. */
+/** How long close() waits for the current batch. */
 const LAST_BATCH_MS = 5_000;
 
 export type RelayDeps = Omit<PublishDeps, 'signal' | 'retrying'> & {
-  /** no other process uses this store: what is leased was left by a process that is gone */
+  /** no other process uses this store: leases are of a dead process */
   readonly alone: boolean;
   readonly drainStalledMs?: number | undefined;
 };

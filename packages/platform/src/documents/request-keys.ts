@@ -20,7 +20,7 @@ schema.index({ at: 1 });
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RETENTION_MS = 90 * DAY_MS;
 
-/** What a key stands for. */
+/** The stored result of a key. */
 type Claimed = {
   /** the request that claimed the key first */
   readonly request: string;

@@ -16,7 +16,7 @@ export const unwritten = (rows: Rows): Rows => ({ ...rows, replace: async () => 
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object' || value instanceof Date;
 
-/** The collection of a model, for building it anew. */
+/** The collection of a model, for a rebuild. */
 export const rowsOf = <T extends Stored>(model: Model<T>): Rows => {
   const asRead = (before: Row) => {
     const query = model.where('_id').equals(before._id);

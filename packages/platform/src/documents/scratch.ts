@@ -10,7 +10,7 @@ const discard = async (): Promise<void> => undefined;
 
 /**
  * Documents for the time of a task, in a folder of their own: a collection is built in them by the same adapters as the live one. What
- * they publish reaches nobody. They are gone when the task has ended.
+ * they publish is not received. They are removed when the task has ended.
  */
 export const withScratch = async <Result>(
   database: string,

@@ -30,7 +30,7 @@ export const setIfNewer: Documents['setIfNewer'] = async (model, state) => {
 
 const isFirst = ({ revision }: Stored): boolean => revision === 1;
 
-/** Asked first, since an upsert costs several times an insertion. */
+/** Read first, since an upsert costs several times an insertion. */
 const existingIds = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<ReadonlySet<string>> => {
   if (states.length === 0) return new Set();
   const ids = states.map(({ _id }) => _id);
@@ -39,7 +39,7 @@ const existingIds = async <T extends Stored>(model: Model<T>, states: readonly T
   return new Set(found.map(({ _id }) => _id));
 };
 
-/** Without what it does not tell: MongoDB's driver would store null. */
+/** Without absent fields: MongoDB's driver would store null. */
 const withoutUndefined = (state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 

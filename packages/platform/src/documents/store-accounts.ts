@@ -20,7 +20,7 @@ const isThere = (error: unknown): boolean =>
 /**
  * Makes accounts in MongoDB, and gives those that are there these passwords and rights.
  * @param url the address with an account that may make others
- * @throws AppError UNAVAILABLE when MongoDB is away or does not let this account in
+ * @throws AppError UNAVAILABLE when MongoDB is unavailable or refuses this account
  */
 export const ensureStoreAccounts = async (url: string, accounts: readonly StoreAccount[]): Promise<void> => {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: ANSWER_MS });

@@ -6,7 +6,7 @@ const FULL = say('errors.diskFull');
 
 const AWAY = say('errors.dataAway');
 
-/** MongoDB's own numbers for what somebody must mend or wait for, for every operation. */
+/** MongoDB's numbers of errors that need a repair or a wait, for every operation. */
 const NOT_NOW = new Set<unknown>([
   ...[6, 7, 89], // host unreachable, host not found, network timeout
   ...[13, 18, 8000], // unauthorized, authentication failed
@@ -38,7 +38,7 @@ const NO_CONNECTION = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedErr
 
 const DUPLICATE_KEY = 11_000;
 
-/** What broke a batch off, where it was not the server that refused rows: the driver hides that in an error of its own. */
+/** The cause of an aborted batch, where the server did not refuse rows: the driver wraps it in its own error. */
 const brokenBatch = (error: Error): Error | undefined =>
   error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : undefined;
 
@@ -74,7 +74,7 @@ export const refusedRows = (error: unknown): ReadonlySet<number> | undefined => 
     : undefined;
 };
 
-/** Says in our codes what went wrong at the store; anything unknown stays what it is. */
+/** Maps errors of the store to our codes; unknown errors stay unchanged. */
 export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const broken = brokenBatch(error);

@@ -3,7 +3,7 @@ import { beginCall } from '../telemetry/tracing.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Lets each statement of a request or fact be a span, with its kind and collection and nothing of what it holds. */
+/** Makes a span for each statement of a request or event, with its kind and collection but none of its data. */
 export const traceStatements = (client: mongo.MongoClient): void => {
   const open = new Map<number, (error?: unknown) => void>();
   const ended = (requestId: number, error?: unknown): void => {

@@ -41,7 +41,7 @@ describe('health', () => {
     expect(JSON.parse(text)).toEqual({ status: 'ready', state: 'up', checks: { documents: { state: 'up' } } });
   });
 
-  it('tells as a figure which dependencies answer, be it in part, and which hang or fail', async () => {
+  it('exports as a metric which dependencies answer, also in part, and which hang or fail', async () => {
     const get = await given({
       documents: () => new Promise<void>(() => undefined),
       search: () => Promise.reject(new Error('away')),

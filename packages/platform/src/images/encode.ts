@@ -7,7 +7,7 @@ const SECONDS_MAX = 20;
 /** So much of an image may be missing at its end: a twentieth of its rows, and the last block of rows of a small one. */
 const MISSING = { share: 0.05, rows: 24 };
 
-// One thread an image, nothing kept in between, and no other reader than those of the types that we take.
+// One thread an image, no cache, and only decoders of the accepted types.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -11,7 +11,7 @@ import type { Shape } from './encode.ts';
 /** A picture in the store of files: its key without size and ending. */
 export type StoredImage = { readonly key: string };
 
-/** Decoded at once in one process: an image of 24 megapixels takes 72 MB then. */
+/** Decoded at the same time in one process: an image of 24 megapixels takes 72 MB then. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 /** Behind so many, a request would wait longer than its connection does. */
@@ -23,7 +23,7 @@ const GONE = say('errors.imageGone');
 
 const keyIn = (prefix: string): string => `${prefix}/${randomBytes(16).toString('hex')}`;
 
-/** A file as one piece of memory: its parts are not kept beside it. */
+/** A file as one piece of memory: its parts are not held as well. */
 const readWhole = async (body: AsyncIterable<Uint8Array>, size: number): Promise<Buffer> => {
   const bytes = Buffer.allocUnsafeSlow(size);
   let at = 0;
@@ -37,10 +37,10 @@ const readWhole = async (body: AsyncIterable<Uint8Array>, size: number): Promise
 /** Media types of images that a picture may be made of, and what is said of others. */
 type Only = { readonly types: readonly string[]; readonly words: Message };
 
-/** What becomes of an upload: where its sizes are kept, and which ones. Without `only` every image is taken. */
+/** How an upload is stored: under which key, and in which sizes. Without `only` every image is accepted. */
 type Adoption = { readonly prefix: string; readonly shape: Shape; readonly only?: Only };
 
-/** Makes pictures of uploads, and lets them go. */
+/** Makes pictures of uploads, and deletes them. */
 export type Images = {
   /**
    * Makes the sizes of a shape from an upload, turned as it was taken and without anything that its file says beside the picture.
@@ -66,7 +66,7 @@ const make = async (objects: Objects, uploadKey: string, { prefix, shape, only }
   const key = keyIn(prefix);
   try {
     checkType(bytes, only);
-    // Its library takes 20 MB and a fifth of a second, which most processes never spend.
+    // Its library takes 20 MB and a fifth of a second, which most processes do not need.
     const { encoded } = await import('./encode.ts');
     for await (const { suffix, contentType, data } of encoded(bytes, shape))
       await objects.put(key + suffix, data, { size: data.byteLength, contentType });

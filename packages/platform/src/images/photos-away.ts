@@ -3,7 +3,7 @@ import { say } from '@wellspring/words/message';
 
 const PHOTOS_AWAY = say('errors.photosAway');
 
-/** Says of a store of files that is away what it means to somebody who sends photos. @throws AppError UNAVAILABLE, or whatever else it was */
+/** Explains an unavailable file store to the sender of photos. @throws AppError UNAVAILABLE, or the same error */
 export const orPhotosAway = async <T>(working: Promise<T>): Promise<T> => {
   try {
     return await working;

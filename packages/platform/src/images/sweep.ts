@@ -9,7 +9,7 @@ export const keyOfSize = (size: string): string => size.replace(/-[^-/]+$/, '');
 
 /**
  * Removes the pictures under a prefix that nothing names. `named`: which of these keys are named by a document.
- * Looks at what is older than a day alone.
+ * Examines only files older than a day.
  */
 export const sweepImages = async (
   objects: Pick<Objects, 'list' | 'remove'>,

@@ -19,7 +19,7 @@ const UPLOAD_KEY = /^tmp\/[\w-]{1,64}$/;
 const DIGEST_LENGTH = 24;
 const DIGEST = /-([0-9a-f]{24})$/;
 
-/** A file that nothing named within this time is nobody's any more. */
+/** A file without a reference after this time is deleted. */
 const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether a key is that of a file which is still on its way. */
@@ -56,9 +56,9 @@ const onDisk = async <Result>(working: Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Takes an image in while it arrives: over a file of this machine, so that many at once need no memory, into the store of files.
- * Its type is found from its bytes, whatever it claims. Answers the key, which ends with a digest of the bytes.
- * @throws AppError VALIDATION for what is no image, or one in a format that is not taken; UNAVAILABLE while the store is away; whatever `content` throws
+ * Streams an image through a local file into the file store, so that many at once need no memory.
+ * Its type is found from its bytes, not from its name. Returns the key, which ends with a digest of the bytes.
+ * @throws AppError VALIDATION for a file that is no image of an accepted format; UNAVAILABLE without the store; all errors of `content`
  */
 export const receiveImage = async (
   objects: Pick<Objects, 'put'>,

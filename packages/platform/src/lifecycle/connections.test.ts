@@ -39,7 +39,7 @@ const given = async (
   const { port } = server.address() as AddressInfo;
   const count = (): Promise<number> =>
     new Promise((resolve, reject) => server.getConnections((error, found) => (error ? reject(error) : resolve(found))));
-  /** A client that keeps its side open whatever the server does. */
+  /** A client that never closes its side. */
   const open = (bytes?: string | Buffer, reads = true): Socket => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     sockets.push(socket);
@@ -98,7 +98,7 @@ describe('connections', () => {
     await expectClosed(1);
   });
 
-  it('of one address are limited, and may come again when others are gone', async () => {
+  it('of one address are limited, and are accepted again when others have closed', async () => {
     const { open, count } = await given(undefined, { ...CONNECTION_LIMITS, perAddress: 3 });
     const first = [open(), open(), open()];
     await eventually(async () => expect(await count()).toBe(3));

@@ -12,11 +12,11 @@ export type ConnectionLimits = {
   readonly headersTimeout: number;
   /** for the whole request */
   readonly requestTimeout: number;
-  /** for a byte in either direction while a response is under way: nobody reads it */
+  /** for a byte in either direction while a response is under way: the client does not read it */
   readonly stalledTimeout: number;
-  /** for the next request on a connection that is kept */
+  /** for the next request on a kept-alive connection */
   readonly idleTimeout: number;
-  /** how often slow requests are looked for */
+  /** how often slow requests are checked */
   readonly checkInterval: number;
   /** for the answer to what is no request, until its connection is closed in any case */
   readonly lastWords: number;

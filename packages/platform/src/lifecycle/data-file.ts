@@ -1,6 +1,6 @@
 /**
  * A file of the data folder that an embedded engine writes. Each call does its work before it returns, so that files that are held
- * within one turn of the event loop are of one instant; its promise tells whether it went well.
+ * within one turn of the event loop are consistent; its promise rejects after a failure.
  */
 export type DataFile = {
   /** Writes into the file what waits beside it: what hold() then has to do is little. */

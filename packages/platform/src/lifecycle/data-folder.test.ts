@@ -7,7 +7,7 @@ import { startProgram } from '../process/testing/start-program.ts';
 const root = await temporaryFolder();
 
 describe('openDataFolder', () => {
-  it('makes the folder for this user alone and leaves only its lock', async () => {
+  it('makes the folder only for this user and leaves only its lock', async () => {
     const path = join(root, 'new', 'deep');
     const folder = await openDataFolder(path);
     expect((await stat(path)).mode & 0o777).toBe(0o700);
@@ -67,7 +67,7 @@ describe('openDataFolder', () => {
     await mkdir(path);
     await chmod(root, 0o755);
     await chmod(path, 0o500);
-    // Rights do not bind root: there the program runs as somebody else.
+    // Rights do not bind root: there the program runs as another user.
     const isRoot = process.getuid?.() === 0;
     const { code, stderr } = await startProgram({ DATA_DIR: path }, isRoot ? { uid: 65_534, gid: 65_534 } : {}).ended;
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { verbatim } from '@wellspring/words/message';
 import { isDiskFull } from '../disk-problem.ts';
 import { errorCode } from '../error-code.ts';
 
-/** The folder of the embedded engines, held by this process alone until it closes it or dies. */
+/** The folder of the embedded engines, held only by this process until it closes it or dies. */
 export type DataFolder = { readonly path: string; close(): Promise<void> };
 
 const ADVICE: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const LOCK_FILE = 'lock.sqlite';
 const OPEN_TO_OTHERS = 0o077;
 
 /**
- * What lies here is for this user alone. A folder of ours that others may enter is closed to them; one that holds something else is
+ * Files here are only for this user. Access of others to our folder is removed; one that holds something else is
  * not ours to change.
  */
 const closeToOthers = async (path: string): Promise<void> => {
@@ -54,7 +54,7 @@ const closeToOthers = async (path: string): Promise<void> => {
   );
 };
 
-/** A folder may exist and yet take nothing: only a write shows it. */
+/** A folder may exist and still refuse writes: only a write shows it. */
 const tryToWrite = async (folder: string): Promise<void> => {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

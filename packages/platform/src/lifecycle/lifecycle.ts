@@ -10,13 +10,13 @@ export type Lifecycle = {
   status(): 'starting' | 'ready' | 'stopping';
   /** aborted as soon as closing begins: what runs in the background ends then */
   readonly signal: AbortSignal;
-  /** Closes every part once, last first, whatever fails. Answers whether all closed without an error. */
+  /** Closes every part once, last first, also after failures. Returns whether all closed without an error. */
   close(): Promise<boolean>;
 };
 
 type Part = { readonly name: string; readonly close: () => unknown };
 
-/** Tests and programs that live inside another process use this alone; a whole process uses runProcess. */
+/** Tests and programs that live inside another process use only this; a whole process uses runProcess. */
 export const makeLifecycle = (log: Logger): Lifecycle => {
   const parts: Part[] = [];
   let status: ReturnType<Lifecycle['status']> = 'starting';

@@ -62,7 +62,7 @@ const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }:
 /** Connections that wait to be taken while a turn of the event loop lasts: one that finds no room tries again only after a second. */
 const BACKLOG = 4_096;
 
-/** Has a server take a port. @throws AppError CONFLICT when it is taken, FORBIDDEN when this user may not have it */
+/** Makes a server listen on a port. @throws AppError CONFLICT when it is taken, FORBIDDEN when this user may not have it */
 const bind = async (server: Server, port: number, options: ListenOptions): Promise<void> => {
   const { host } = options;
   await new Promise<void>((resolve, reject) => {
@@ -74,7 +74,7 @@ const bind = async (server: Server, port: number, options: ListenOptions): Promi
 };
 
 /**
- * Finds out whether a port can be had before work is done that takes long; it may still be taken meanwhile.
+ * Checks that a port is free before a long start; another process may still take it meanwhile.
  * @throws AppError as listen does
  */
 export const checkPort = async (port: number, options: Pick<ListenOptions, 'host'> = {}): Promise<void> => {
@@ -105,7 +105,7 @@ export const listen = async (
   const close = async (): Promise<void> => {
     isClosing = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    // A kept connection that was busy becomes idle later: it is closed then, not when its client thinks of it.
+    // A busy kept-alive connection becomes idle later: it is closed then, and does not wait for its client.
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     const giveUp = setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS);
     await closed;

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 
 /**
  * All that an entry may say beside its message. A field that is not in this list is shown without its value, wherever it lies, so that
- * nothing personal can slip out with an object that somebody logs whole.
+ * nothing personal can slip out with an object that is logged whole.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['service', 'part', 'port', 'signal', 'command', 'failures', 'traceId', 'requestId'],

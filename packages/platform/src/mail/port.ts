@@ -10,7 +10,7 @@ export type Mail = {
 export type Mailer = {
   /**
    * Resolves when the mail server has taken the mail.
-   * @throws AppError UNAVAILABLE when it is away or asks to come again; VALIDATION when it will never take this one
+   * @throws AppError UNAVAILABLE when it is unavailable or asks for a retry; VALIDATION when it will never accept this one
    */
   send(mail: Mail): Promise<void>;
   /** @throws AppError UNAVAILABLE */

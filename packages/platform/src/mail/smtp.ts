@@ -13,7 +13,7 @@ const AWAY = 'Mail cannot be sent right now. It goes out when the mail server an
 /** What an error is about: the mail, or whom it is to. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
-/** A mail server says with 5xx that it will never take a mail; all else may pass, a password that is not right among it. */
+/** 5xx of a mail server means that it will never accept the mail. Other errors may pass, also a wrong password. */
 const isForGood = (error: unknown): boolean =>
   error instanceof Error &&
   ABOUT_THE_MAIL.includes(errorCode(error)) &&

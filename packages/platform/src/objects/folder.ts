@@ -42,7 +42,7 @@ const syncFolder = async (path: string): Promise<void> => {
   await folder.sync().finally(() => folder.close());
 };
 
-/** Entries in the order of the keys they stand for: a folder counts as its name with a slash. */
+/** Entries in the order of their keys: a folder counts as its name with a slash. */
 const inKeyOrder = async (path: string) => {
   const entries = (await orNull(readdir(path, { withFileTypes: true }))) ?? [];
   return entries
@@ -67,7 +67,7 @@ export const openFolder = async (folder: string): Promise<Objects> => {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
 
-  /** Makes a file aside, then puts it where it belongs: it is there whole, or not at all. */
+  /** Writes a temporary file, then renames it: the file is complete, or absent. */
   const place = async (target: string, make: (path: string) => Promise<void>): Promise<void> => {
     const draft = join(unfinished, newId());
     try {

@@ -75,10 +75,10 @@ whereEngine('S3_ENDPOINT', (endpoint) => {
   describe('files in S3', () => {
     objectsContract(() => openS3({ endpoint, ...account }));
 
-    it('goes on after the store was restarted', async () => {
+    it('continues after a restart of the store', async () => {
       const proxy = await openProxy();
       const objects = await openS3({ endpoint: proxy.address, ...account });
-      await Promise.all(Array.from({ length: 8 }, () => objects.ping())); // so that connections are kept
+      await Promise.all(Array.from({ length: 8 }, () => objects.ping())); // so that connections are kept alive
       proxy.breakConnections();
       await objects.put('restarted', Buffer.from('abc'), PNG);
       proxy.breakConnections();

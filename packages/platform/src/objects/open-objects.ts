@@ -6,7 +6,7 @@ import type { Logger } from '../log/log.ts';
 import type { Objects } from './port.ts';
 import type { S3Address } from './s3.ts';
 
-/** Where files are kept: the S3 settings, or none. */
+/** Where files are stored: the S3 settings, or none. */
 export type ObjectsSettings = {
   readonly S3_ENDPOINT?: string | undefined;
   readonly S3_ACCESS_KEY?: string | undefined;
@@ -34,7 +34,7 @@ const openStore = async (address: S3Address | null, folder: () => string): Promi
   return openFolder(join(folder(), FILES));
 };
 
-/** Tells the log when the store goes away, and when it is back. */
+/** Logs when the store becomes unavailable, and when it is back. */
 const storeStatus = (log: Logger) => {
   let up = true;
   return <T>(answer: Promise<T>): Promise<T> =>

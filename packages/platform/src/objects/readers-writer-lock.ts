@@ -1,4 +1,4 @@
-/** Holders of the shared side run side by side; the exclusive side waits for them, runs alone, and later ones wait for it. */
+/** Holders of the shared side run side by side; the exclusive side waits for them, runs exclusively, and later ones wait for it. */
 export const readersWriterLock = () => {
   const shared = new Set<Promise<unknown>>();
   let exclusive: Promise<unknown> | null = null;

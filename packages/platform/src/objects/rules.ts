@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 
-/** What both stores hold to, so that neither takes what the other refuses. */
+/** Rules of both stores, so that both accept the same keys. */
 const KEY = /^[A-Za-z0-9._-]{1,200}(?:\/[A-Za-z0-9._-]{1,200})*$/;
 const LONGEST_KEY = 500;
 

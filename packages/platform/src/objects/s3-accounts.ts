@@ -23,8 +23,8 @@ const statement = (actions: readonly string[], resources: readonly string[]): re
     : [{ Effect: 'Allow', Action: actions.map((action) => `s3:${action}`), Resource: resources }];
 
 /**
- * What an account may do, as S3 writes it: files in its folders alone. Names in the bucket can be listed by each, since stores ask for that
- * right to tell an absent file from a forbidden one.
+ * What an account may do, as an S3 policy: only files in its folders. Names in the bucket can be listed by each, since stores ask for that
+ * right to distinguish an absent file from a forbidden one.
  */
 export const policyOf = (bucket: string, { owns, reads, takes }: FolderRights) => {
   const below = (folders: readonly string[]): readonly string[] =>
@@ -71,7 +71,7 @@ const sealed = (text: string, secretKey: string): Buffer => {
  * Makes accounts in MinIO, and gives those that are there these keys and rights; the bucket is made where there is none. Other stores have
  * accounts of their own ways: they refuse this.
  * @param address the store, with the keys of its administrator
- * @throws AppError UNAVAILABLE when the store is away or does not let the administrator in
+ * @throws AppError UNAVAILABLE when the store is unavailable or refuses the administrator
  */
 export const ensureFileAccounts = async (address: S3Address, accounts: readonly FileAccount[]): Promise<void> => {
   const { client, agent } = connectS3(address);

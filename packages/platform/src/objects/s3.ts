@@ -24,10 +24,10 @@ export type S3Address = {
   readonly makesBucket?: boolean;
 };
 
-/** Longer than any answer of a healthy store takes; a stalled one must not hold its callers for ever. */
+/** Longer than any answer of a healthy store takes; a stalled one must not block its callers for ever. */
 const LONGEST_ANSWER_MS = 30_000;
 
-/** statObject and getObject name the same thing differently. */
+/** statObject and getObject use different names for the same error. */
 const isAbsent = (error: unknown): boolean => ['NotFound', 'NoSuchKey'].includes(errorCode(error) ?? '');
 
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -37,7 +37,7 @@ const AWAY = new Set([...BROKEN, 'SlowDown', 'ServiceUnavailable', 'InternalErro
 const isRefusedForNow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Request failed after');
 
-/** What a call to the store failed for; AppError UNAVAILABLE when the store is away or does not let this account in. */
+/** The error of a call to the store; AppError UNAVAILABLE when the store is unavailable or refuses this account. */
 export const storeProblem = (error: unknown): unknown =>
   AWAY.has(errorCode(error) ?? '') || isRefusedForNow(error) || connectionProblem(error) !== undefined
     ? new AppError('UNAVAILABLE', say('errors.fileStoreAway'), { cause: error })
@@ -50,7 +50,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
 export const connectS3 = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);
   const isSecure = protocol === 'https:';
-  // An idle connection is closed before any store closes it: a call that meets its end is lost.
+  // An idle connection is closed before any store closes it: a call on a closing connection is lost.
   const settings = { keepAlive: true, timeout: 4_000, maxSockets: 32 };
   const agent = isSecure ? new HttpsAgent(settings) : new http.Agent(settings);
   const client = new Client({
@@ -79,7 +79,7 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
   const { client, agent } = connectS3(address);
   const { bucket } = address;
 
-  /** A store that was restarted resets each connection that is kept: these are dropped, then the call is repeated. */
+  /** A store that was restarted resets each kept-alive connection: these are dropped, then the call is repeated. */
   const askTwice = async <T>(question: () => Promise<T>): Promise<T> => {
     try {
       return await inTime(question());

@@ -15,7 +15,7 @@ export const endProcess = async (lifecycle: Lifecycle, log: Logger, exitCode: nu
   return process.exit(allClosed ? exitCode : 1);
 };
 
-/** What nobody foresaw leaves the state unknown: the end comes at once, and the stores are made for that. */
+/** An unexpected error leaves the state unknown: the process ends at once, and the stores survive that. */
 export const endOnUncaughtError = (log: Logger): void => {
   const end = (error: unknown, origin: string): void => {
     log.fatal({ err: error }, origin);
@@ -29,7 +29,7 @@ const EXIT_AT_ONCE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
  * Ends in order with status 0 at a first signal, and at once at a second one. Ends too when the parent process, which has a channel to
- * this one, is gone: no other process would stop it.
+ * this one, has ended: no other process would stop it.
  */
 export const endOnSignal = (lifecycle: Lifecycle, log: Logger): void => {
   let isEnding = false;

@@ -8,7 +8,7 @@ const MAX_UTILIZATION = 0.1;
 /** Less than that is not worth a collection, which delays concurrent requests. */
 const MIN_HEAP_GROWTH = 64e6;
 
-/** A regular collection keeps the pages that it emptied, for whatever comes next: of 240 MB none went back. Takes two to three times as long. */
+/** A regular collection keeps emptied pages for later use: of 240 MB none was returned. Takes two to three times as long. */
 const TO_THE_SYSTEM = { execution: 'sync', type: 'major', flavor: 'last-resort' } as const;
 
 type Thread = {

@@ -45,7 +45,7 @@ export type ProcessParts = {
   readonly settings: ConnectionSettings;
   /** absent: this process keeps nothing, every engine is named in its settings */
   readonly dataFolder?: string | undefined;
-  /** megabytes that must be free in the data folder; absent: whatever is there */
+  /** megabytes that must be free in the data folder; absent: any amount */
   readonly megabytes?: number | undefined;
   /** whether the bucket of files is made where there is none; true by default */
   readonly makesBucket?: boolean | undefined;
@@ -81,7 +81,7 @@ const openFolder = async (
   return () => opened.path;
 };
 
-/** Opens what every process has; the lifecycle closes it. Commands and tests that are no server of their own use this alone. */
+/** Opens what every process has; the lifecycle closes it. Commands and tests that start no server use only this. */
 export const openProcess = async (
   { name, settings, dataFolder, megabytes, makesBucket = true }: ProcessParts,
   { log, lifecycle }: { readonly log: Logger; readonly lifecycle: Lifecycle },

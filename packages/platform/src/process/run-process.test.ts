@@ -42,7 +42,7 @@ describe('a process', () => {
     },
   );
 
-  it('takes no new connection while it ends', async () => {
+  it('accepts no new connection while it ends', async () => {
     const { program, port } = await started();
     const slow = fetched(port, '/slow');
     await program.waitForNote('slow request began');
@@ -80,7 +80,7 @@ describe('a process', () => {
     expect(second.notes()).toEqual([]);
   });
 
-  it('shows its details and figures on a port of their own alone', async () => {
+  it('shows its details and figures only on their own port', async () => {
     const admin = await freePort();
     const program = start({ ADMIN_PORT: String(admin) });
     const port = await program.waitForNote('port ');
@@ -110,7 +110,7 @@ describe('a process', () => {
     expect(taken.stderr).toMatch(new RegExp(`^Port ${port} is already in use.*ADMIN_PORT=`));
   });
 
-  it('keeps its files for this user alone, whatever the umask was', async () => {
+  it('makes its files readable only by this user, with any umask', async () => {
     const path = join(folder, 'private');
     const before = process.umask(0);
     const program = startProgram({ DATA_DIR: path });
@@ -122,7 +122,7 @@ describe('a process', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o700);
   });
 
-  it('starts while its broker is away, says so once, and ends in order', async () => {
+  it('starts while its broker is unavailable, logs that once, and ends in order', async () => {
     const program = start({ KAFKA_BROKERS: `127.0.0.1:${await freePort()}` });
     const port = await program.waitForNote('port ');
     expect(await fetched(port, '/readyz')).toBe('ready');
@@ -130,7 +130,7 @@ describe('a process', () => {
     expect((await program.ended).code).toBe(0);
   });
 
-  it('ends in order when its parent process is gone', async () => {
+  it('ends in order when its parent process has ended', async () => {
     const program = startProgram({ DATA_DIR: join(folder, 'orphan') }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     await program.waitForNote('port ');
     program.child.disconnect();
@@ -138,7 +138,7 @@ describe('a process', () => {
     expect(program.notes().at(-1)).toBe('store closed, stopping');
   });
 
-  it('ends in order when its parent is gone at the moment it becomes ready', async () => {
+  it('ends in order when its parent ends at the moment it becomes ready', async () => {
     const program = startProgram(
       { DATA_DIR: join(folder, 'gone'), WAIT_FOR_STDIN: '1' },
       { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] },

@@ -82,7 +82,7 @@ const serveAdmin = async (settings: ProcessSettings, health: Health, lifecycle: 
 };
 
 /**
- * Tells the parent process that a death from now on deserves a restart. A parent that ends at this moment has closed the channel:
+ * Informs the parent process that a crash from now on needs a restart. A parent that ends at this moment has closed the channel:
  * the failed message is dropped, and 'disconnect' ends this process in order.
  */
 const reportReady = (): void => {
@@ -127,14 +127,14 @@ const open = async <Settings extends ProcessSettings>(
   return serving;
 };
 
-/** A disk that is full at whatever the start was doing is said in the same words. */
+/** A full disk has the same message at every step of the start. */
 const problemOf = (error: unknown, folder: string | undefined): unknown =>
   folder !== undefined && isDiskFull(error) ? folderProblem(resolve(folder), error) : error;
 
 /**
  * The life of a process: settings, log, traces, bus, figures and health; what the program itself is; listening; and on
  * SIGTERM, SIGINT or SIGHUP an orderly end within 10 s with status 0. A second signal ends it at once. What stops it from
- * starting is one sentence on stderr (AppError) or a logged stack, and status 1. Files it makes are this user's alone.
+ * starting is one sentence on stderr (AppError) or a logged stack, and status 1. Its files are readable only by this user.
  */
 export const runProcess = async <Settings extends ProcessSettings>(program: Program<Settings>): Promise<void> => {
   process.umask(0o077);

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Resolves when what was started is there, or when an engine lets it wait: what does not need that engine is served meanwhile.
+ * Resolves when the started part is ready, or when it waits for an engine: other parts are served meanwhile.
  * @throws what the start failed with, unless it waits; an AbortError when the process is stopping
  */
 export const startedOrWaiting = async (

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** Whom the settings name vouches, beside the well-known authorities, for whatever this process connects to from now on. */
+/** Adds the authorities of the settings to the well-known ones, for all later connections of this process. */
 export const trustAuthorities = (certificates: string | undefined): void => {
   if (certificates !== undefined) setDefaultCACertificates([...getCACertificates('default'), certificates]);
 };

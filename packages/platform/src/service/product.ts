@@ -19,7 +19,7 @@ const PAUSE_MS = 20;
 
 /**
  * Resolves when every event so far is published and, unless `consumed` is false, every consumer has handled it.
- * @throws AbortError when the signal says so
+ * @throws AbortError when the signal aborts
  */
 export const caughtUp = async (
   { bus, services }: Product,

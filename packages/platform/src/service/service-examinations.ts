@@ -2,7 +2,7 @@ import type { Bus, Consumer } from '../bus/port.ts';
 import type { Documents } from '../documents/port.ts';
 import { type Examination, ok, type ExaminationResult, warning, wrong } from '../doctor/finding.ts';
 
-/** A fact goes out within moments, and what was left is looked for every few seconds. */
+/** An event is published within moments, and the sweep finds left ones every few seconds. */
 const LONGEST_WAIT_MS = 60_000;
 
 const outbox = async (documents: Documents): Promise<readonly ExaminationResult[]> => {

@@ -59,7 +59,7 @@ export const openServiceDocuments = (
 
 /**
  * Ties a service's parts to the bus: documents and their relay, topics, then the consumers. While an engine is away, start
- * retries until it is there or the process ends; the log says so once for each.
+ * retries until it is available or the process ends, with one line in the log for each.
  */
 export const wireService = (
   { bus, log, lifecycle }: ServiceContext<unknown>,

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto';
 /** The gateway signs with the private half; services hold the public one. */
 export type ActorKeys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
 
-/** Keys for one process alone: tests, and an embedded product that calls nobody. */
+/** Keys for a single process: tests, and an embedded product without remote calls. */
 export const generateActorKeys = (): ActorKeys => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** @throws when the PEM text holds no P-256 key */

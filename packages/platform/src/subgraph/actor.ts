@@ -5,7 +5,7 @@ type Call = {
   readonly address?: string;
   /** the gateway does not limit by address (RATE_LIMIT=off); absent: addresses are limited */
   readonly isUnlimited?: true;
-  /** the call was made by a route of /api, which has checked it; absent: by anybody's own operation */
+  /** the call was made by a route of /api, which has checked it; absent: by any other operation */
   readonly overRest?: true;
   /** in what language the answer is read; absent: English */
   readonly language?: Language | undefined;

@@ -34,7 +34,7 @@ export type Limits = { readonly objects: number; readonly bytes: number; readonl
  * lets no timer and no abort through, so that the clock is looked at while counting.
  */
 export type Budget = {
-  /** Counts what was used. Answers why the operation is broken off, OPERATION_TOO_EXPENSIVE, from then on every time; undefined: it goes on */
+  /** Counts usage. Returns why the operation is aborted, OPERATION_TOO_EXPENSIVE, from then on every time; undefined: it continues */
   readonly spend: (used: { readonly objects?: number; readonly bytes?: number }) => AppError | undefined;
   readonly left: () => Limits;
   readonly used: () => number;
@@ -52,7 +52,7 @@ const tooLong = (): AppError => new AppError('OPERATION_TOO_EXPENSIVE', say('err
 
 const callerGone = (): AppError => new AppError('UNAVAILABLE', say('errors.callerLeft'));
 
-/** Begins to count for one operation. `callerLeaves`: aborted when nobody waits for the answer any more; absent for what must be done all the same. */
+/** Begins to count for one operation. `callerLeaves`: aborted when the caller has left; absent for work that must be done all the same. */
 export const openBudget = (limits: Limits, callerLeaves?: AbortSignal): Budget => {
   const began = performance.now();
   const controller = new AbortController();

@@ -33,7 +33,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** A member as the rules of a thing see them; an owner may all that an admin may. */
+/** A member as the rules of an entity see them; an owner may all that an admin may. */
 export type Viewer = { readonly id: string; readonly isAdmin: boolean };
 
 /** Who asks, as a member. @throws AppError UNAUTHENTICATED for visitors */
@@ -62,7 +62,7 @@ const withOwnErrors = (resolvers: ResolverMap): ResolverMap =>
 
 /**
  * Makes what a service adds to the graph from the text of its schema, its resolvers and its tables of rights and of long texts.
- * @throws when they do not fit, and when anybody could ask for something that no row of the table names
+ * @throws when they do not fit, and when a field has no row in the table
  */
 export const defineSubgraph = (definition: {
   readonly name: string;

@@ -69,7 +69,7 @@ const outcome = async (mutation: typeof add, variables: Record<string, unknown>,
 };
 
 describe('a mutation with an Idempotency-Key', () => {
-  it('comes again as it was, in whatever order and with whatever is left out', async () => {
+  it('is replayed unchanged, in any order of fields and with absent ones', async () => {
     expect(await outcome(add, { key: '1', spring: { name: 'Moss', depth: 2 } })).toBe('done');
     expect(await outcome(add, { key: '1', spring: { depth: 2, name: 'Moss', files: null } })).toBe('done');
   });
@@ -129,6 +129,6 @@ describe('a mutation with an Idempotency-Key', () => {
   });
 });
 
-it('a schema that takes keys needs a store of keys', () => {
+it('a schema with idempotency keys needs a store of keys', () => {
   expect(() => defineSubgraph(definition)).toThrow('add takes an idempotencyKey, but there is no store of keys');
 });

@@ -55,7 +55,7 @@ const guard = (field: Mutation, keys: RequestKeys): void => {
 /**
  * Refuses a mutation whose `idempotencyKey` the same member used for another request: another mutation of the service, or other arguments.
  * A repeated call is passed on to its resolver, which answers as the first time.
- * @throws when a mutation takes keys and there is no store of keys
+ * @throws when a mutation has an idempotency key and there is no store of keys
  */
 export const guardRepeats = (schema: GraphQLSchema, keys: RequestKeys | undefined): void => {
   for (const field of Object.values<Mutation>(schema.getMutationType()?.getFields() ?? {})) {

@@ -73,7 +73,7 @@ describe('the table of rights', () => {
     ['a visitor', VISITOR, 'upload', 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
     ['a member', member(), 'upload', 'FORBIDDEN', undefined],
     ['an owner', member({ isOwner: true }), 'enter', 'FORBIDDEN', undefined],
-  ])('keeps for routes of /api what %s may do over REST alone', async (_, actor, mutation, directly, overRest) => {
+  ])('reserves for routes of /api what %s may do only over REST', async (_, actor, mutation, directly, overRest) => {
     const ask = runSubgraph(define(), { error: () => undefined })(`mutation { ${mutation} }`);
     const codeFor = async (asking: Actor) => (await ask({}, asking)).errors?.[0]?.extensions?.code;
     expect(await codeFor(actor)).toBe(directly);

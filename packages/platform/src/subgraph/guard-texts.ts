@@ -89,7 +89,7 @@ const guard = (field: GraphQLField<unknown, unknown>, check: Check): void => {
 
 /**
  * Refuses texts that are too long before any resolver, and so any pattern, parser or normaliser, looks at them; every argument and every
- * field of an input has a bound, the usual one where the table has no row for it. @throws when a row names nothing that takes a text
+ * field of an input has a bound, the usual one where the table has no row for it. @throws when a row names no text input
  */
 export const guardTexts = (schema: GraphQLSchema, longTexts: LongTexts): void => {
   const { checksOf, used } = checkMaker(longTexts);

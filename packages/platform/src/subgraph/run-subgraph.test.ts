@@ -51,7 +51,7 @@ const run = async (query: string, variables = {}) => {
 };
 
 describe('a subgraph', () => {
-  it('takes and gives moments as ISO texts', async () => {
+  it('reads and writes times as ISO texts', async () => {
     const { answer } = await run('query ($of: DateTime) { moment(of: $of) }', { of: '2026-01-31T13:00:00+01:00' });
     expect(answer).toEqual({ data: { moment: '2026-01-31T12:00:00.000Z' } });
   });
@@ -63,7 +63,7 @@ describe('a subgraph', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the words and the code of an error that is meant for the reader', async () => {
+  it('preserves the text and the code of a public error', async () => {
     const { answer, logged } = await run('{ forbidden later: late }');
     expect(answer.data).toEqual({ forbidden: null, later: null });
     expect(answer.errors).toEqual([

@@ -81,7 +81,7 @@ export const sizedWithin = (result: GraphResult, budget: Budget): GraphResult =>
   return reason ? brokenOff(reason) : result;
 };
 
-/** Without data nothing ran: the variables did not fit, which the caller can mend. */
+/** Without data nothing ran: the variables did not fit, which the caller can correct. */
 const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): GraphResult => {
   if (result.errors === undefined) return { data: result.data ?? null };
   if (result.data === undefined) {

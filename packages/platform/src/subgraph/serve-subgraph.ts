@@ -18,7 +18,7 @@ import { actorVerifier } from './signed-actor.ts';
 import type { SignedCall } from './signed-actor.ts';
 import type { Subgraph } from './subgraph.ts';
 
-/** The gateway sends a list of entities at most; nobody else calls. */
+/** The gateway sends a list of entities at most; there are no other callers. */
 const BODY_LIMIT = '2mb';
 
 /** Milliseconds that the gateway may have to wait: it has deadlines of its own, of which this is none. */

@@ -47,7 +47,7 @@ const keyId = (publicKey: KeyObject): string =>
 
 const hashOf = (body: string | Uint8Array): string => hash('sha256', body, 'base64url');
 
-/** A token that says who the caller is: for one service, for this body alone, for 10 s. */
+/** A token that says who the caller is: for one service, for only this body, for 10 s. */
 export const signActor = (actor: Actor, audience: string, body: string, privateKey: KeyObject): string =>
   jwt.sign({ actor, body: hashOf(body) }, privateKey, {
     algorithm: 'ES256',

@@ -8,7 +8,7 @@ import { measureProcess } from './process-metrics.ts';
 import { startTracing } from './tracing.ts';
 
 describe('makeMetrics', () => {
-  it('has the figures of the process, in a registry of its own', async () => {
+  it('has the figures of the process, in its own registry', async () => {
     makeMetrics();
     const text = await makeMetrics().text();
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);

@@ -6,11 +6,11 @@ type MeasuredBy = Readonly<Record<string, number>> | Promise<Readonly<Record<str
 
 /** What a process counts and measures, for Prometheus. Names begin with `wellspring_`, units are base units. */
 export type Metrics = {
-  /** A value that is read when somebody asks. A reading that fails or takes more than 2 s is left out, the others are shown. */
+  /** A value that is read on request. A reading that fails or takes more than 2 s is left out, the others are shown. */
   gauge(name: string, help: string, read: () => Measured): void;
   /** The same for values by one label, such as the lag by consumer group. Services of one process may add theirs to one name. */
   gaugeBy(label: string, name: string, help: string, read: () => MeasuredBy): void;
-  /** A count that somebody else keeps, from the beginning of the process. */
+  /** A count of another part, since the start of the process. */
   total(name: string, help: string, read: () => number): void;
   /** The same for counts by one label. */
   totalBy(label: string, name: string, help: string, read: () => ReadonlyMap<string, number>): void;
@@ -52,7 +52,7 @@ export const makeMetrics = (): Metrics => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  // Counted by hand until somebody looks: it is called tens of thousands of times a second.
+  // Counted in a variable until it is read: it is called tens of thousands of times a second.
   const cached = new Map<string, number>();
   new Counter({
     name: 'wellspring_cached_responses_total',

@@ -9,7 +9,7 @@ const memoryLimit = (): number => {
   return limit > 0 && limit < totalmem() ? limit : totalmem();
 };
 
-/** What tells whether a process has enough of everything, beside the figures of Node itself. */
+/** Metrics of the resources of a process, besides those of Node itself. */
 export const measureProcess = (metrics: Pick<Metrics, 'gauge'>): void => {
   metrics.gauge('wellspring_http_requests_in_flight', 'HTTP requests that are being answered', requestsInFlight);
   metrics.gauge('wellspring_memory_limit_bytes', 'Memory of the container, or else of the machine', memoryLimit);

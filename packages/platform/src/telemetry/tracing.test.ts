@@ -46,7 +46,7 @@ describe('tracing', () => {
     expect(spans[2]?.parentSpanContext?.spanId).toBe(spans[0]?.spanContext().spanId);
   });
 
-  it('lets only declared attributes onto spans', async () => {
+  it('accepts only declared attributes on spans', async () => {
     const sneaky = { 'http.route': '/api/user', email: 'ada@example.org' };
     const declared: SpanAttributes = sneaky;
     const spans = await recorded(() =>
@@ -66,7 +66,7 @@ describe('tracing', () => {
     expect(JSON.stringify([spans[0]?.status, spans[0]?.events])).not.toContain('ada');
   });
 
-  it('lets what several requests have caused be found in the trace of each', async () => {
+  it('links work for several requests to the trace of each', async () => {
     const traces = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
     const parents = traces.map((id) => `00-${id}-b7ad6b7169203331-01`);
     const spans = await recorded(() =>

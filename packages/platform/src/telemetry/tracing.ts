@@ -24,7 +24,7 @@ export type Collector = {
   readonly log: Readonly<Record<'info' | 'warn', (fields: object, message: string) => void>>;
 };
 
-/** Tells the log when the collector goes away, and when it is back. */
+/** Logs when the collector becomes unavailable, and when it is back. */
 const exportStatus = (log: Collector['log']) => {
   let up = true;
   return (error: Error | undefined): void => {
@@ -35,7 +35,7 @@ const exportStatus = (log: Collector['log']) => {
   };
 };
 
-/** The exporter is loaded only where traces are kept: it costs memory. */
+/** The exporter is loaded only where traces are sent: it costs memory. */
 const exporterTo = async ({ url, headers = {}, log }: Collector): Promise<SpanExporter> => {
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces`, headers });
@@ -52,7 +52,7 @@ const exporterTo = async ({ url, headers = {}, log }: Collector): Promise<SpanEx
   };
 };
 
-/** What is kept, and whose it is. Loaded only there, too. */
+/** The recorded attributes and the name of the process. Loaded only there, too. */
 const recording = async (exporter: SpanExporter, service: string) => {
   const { resourceFromAttributes } = await import('@opentelemetry/resources');
   return {
@@ -63,7 +63,7 @@ const recording = async (exporter: SpanExporter, service: string) => {
 
 let isRecording = false;
 
-/** Whether traces are kept anywhere: what costs something only to be recorded can be left. */
+/** Whether traces are sent: otherwise costly recording is skipped. */
 export const recordsTraces = (): boolean => isRecording;
 
 /**
@@ -87,7 +87,7 @@ export const startTracing = async (options: {
     trace.disable();
     context.disable();
     propagation.disable();
-    // What the collector does not take in time is lost, and the process ends well all the same.
+    // Spans that the collector does not accept in time are lost, and the process still ends normally.
     await withTimeout(provider.shutdown(), LAST_SPANS_MS, () => new Error('the collector was too slow')).catch(
       () => undefined,
     );
@@ -175,7 +175,7 @@ export const describeSpan = (attributes: SpanAttributes, name?: string): void =>
 
 export const currentTraceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
 
-/** The W3C trace context of what runs now: a fact or a request takes it along. */
+/** The current W3C trace context: events and requests carry it. */
 export const currentTraceparent = (): string | undefined => {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
@@ -189,5 +189,5 @@ const arrived = (traceparent: string | undefined): Context =>
 export const continueTrace = <T>(traceparent: string | undefined, run: () => Promise<T>): Promise<T> =>
   context.with(arrived(traceparent), run);
 
-/** Lets what listens to a request or response belong to the current trace: Node calls it from outside of all. */
+/** Binds listeners of a request or response to the current trace: Node calls them outside of any context. */
 export const keepTrace = (emitter: EventEmitter): void => void context.bind(context.active(), emitter);

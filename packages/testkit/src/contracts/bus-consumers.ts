@@ -6,7 +6,7 @@ import type { BusMaker } from './bus-fixture.ts';
 export const busConsumersContract = (maker: BusMaker): void => {
   const open = openForTest(maker);
 
-  it('lets a reaction begin with what is published after it was set up', async () => {
+  it('starts a reaction with the messages that are published after it was set up', async () => {
     const [topic, group, bus] = [unique('now'), unique('group'), await open()];
     await bus.publish(['old', 'older'].map((text) => message(topic, 'k', text)));
     const { texts, consumer } = reactionTo(group, topic);
@@ -71,7 +71,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
     expect(handled.ids).toEqual(ids);
   });
 
-  it('tells when a group has handled what the topics held', async () => {
+  it('reports when a group has handled all messages of the topics', async () => {
     const [topic, group, bus] = [unique('level'), unique('group'), await open()];
     const gate = Promise.withResolvers<void>();
     const { texts, consumer } = recorder(group, topic, { maxBatch: 1, before: () => gate.promise });
@@ -86,7 +86,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
     expect(texts()).toEqual(['1', '2']);
   });
 
-  it('ends waiting for a group when the signal says so', async () => {
+  it('stops waiting for a group when the signal aborts', async () => {
     const [topic, bus] = [unique('nobody'), await open()];
     await bus.publish([message(topic, 'k', '1')]);
     const over = new AbortController();
@@ -96,7 +96,7 @@ export const busConsumersContract = (maker: BusMaker): void => {
   });
 
   if (maker.several)
-    it('tells when a group of another process has caught up', async () => {
+    it('reports when a group of another process has caught up', async () => {
       const [topic, group, one, other] = [unique('level'), unique('group'), await open(), await open()];
       const { texts, consumer } = recorder(group, topic);
       await other.subscribe(consumer);

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts';
 import { deadLettersOf, message, openForTest, recorder, textOf, unique } from './bus-fixture.ts';
 import type { BusMaker } from './bus-fixture.ts';
 
-/** What becomes of messages that were put aside. */
+/** The behaviour of dead letters. */
 export const busDeadLettersContract = (maker: BusMaker): void => {
   const open = openForTest(maker);
 

@@ -50,7 +50,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     }
   });
 
-  it('lets a new group read from the beginning, in batches of its requested size', async () => {
+  it('starts a new group at the beginning, in batches of its requested size', async () => {
     const [topic, bus] = [unique('past'), await open()];
     await bus.publish(counted(topic, 60));
     const sizes: number[] = [];
@@ -64,7 +64,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     expect(inOrderOfKey(received)).toBe(true);
   });
 
-  it('goes on after a restart where the group was', async () => {
+  it('continues after a restart at the offset of the group', async () => {
     const [topic, group] = [unique('restart'), unique('group')];
     const before = await open();
     const first = recorder(group, topic);
@@ -79,7 +79,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     await eventually(() => expect(second.texts()).toEqual(['news']));
   });
 
-  it('tells how far a group is behind', async () => {
+  it('reports the lag of a group', async () => {
     const [topic, group, bus] = [unique('lag'), unique('group'), await open()];
     await bus.publish(counted(topic, 30));
     expect(await bus.lag(group, [topic])).toBe(30);
@@ -104,7 +104,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     await eventually(() => expect(received).toEqual([['now'], ['now', 'later']]));
   });
 
-  it('closes after the batch at hand and then refuses', async () => {
+  it('closes after the current batch and then refuses', async () => {
     const [topic, group, bus] = [unique('close'), unique('group'), await open()];
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     await eventually(() => expect(next.texts()).toEqual(['not yet']));
   });
 
-  it('takes a group once per process and refuses what no broker would carry', async () => {
+  it('accepts a group once per process and refuses messages that no broker accepts', async () => {
     const [topic, bus] = [unique('refused'), await open()];
     const { consumer } = recorder(unique('group'), topic);
     const subscription = await bus.subscribe(consumer);

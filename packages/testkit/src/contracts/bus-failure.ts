@@ -89,7 +89,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     expect(await deadLettersOf(bus, group)).toHaveLength(1);
   });
 
-  it('tries again before it gives up, and keeps the order of the key meanwhile', async () => {
+  it('retries before it fails, and keeps the order of the key meanwhile', async () => {
     const [topic, bus] = [unique('hiccup'), await open()];
     let failures = 2;
     const { texts, consumer } = recorder(unique('group'), topic, {
@@ -118,7 +118,7 @@ export const busFailureContract = (maker: BusMaker): void => {
     broken = false;
     await eventually(async () => expect(await bus.lag(group, [topic])).toBe(0), 15_000);
     const deadLetters = await deadLettersOf(bus, group);
-    expect(deadLetters.length).toBeLessThanOrEqual(2); // the third that fails alike tells
+    expect(deadLetters.length).toBeLessThanOrEqual(2); // the third equal failure shows it
     await bus.redrive({ group });
     await eventually(() => expect(new Set(received.map(({ id }) => id)).size).toBe(60));
     expect(bus.status().waiting).toEqual([]);

@@ -6,7 +6,7 @@ import { databases, dataOf, type StoreUnderTest } from './documents-fixture.ts';
 const WRITER = fileURLToPath(new URL('documents-writer.ts', import.meta.url));
 const RUNS = 3;
 
-/** Lets a process write until it has acknowledged `enough` writes, kills it, and answers what it said. */
+/** Runs a process until it has acknowledged `enough` writes, kills it, and returns its output. */
 const killedWriter = async (settings: object, database: string, enough: number): Promise<readonly string[]> => {
   const child = spawn(process.execPath, ['--no-warnings', WRITER, JSON.stringify(settings), database], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -30,7 +30,7 @@ export const note = (id: string, more: Partial<Note> = {}): Note => ({
   ...more,
 });
 
-/** A fact that says which change of which document it tells of. */
+/** An event that names its document and its change. */
 export const factAbout = (key: string, what: number | string): Fact => ({
   topic: 'test.notes.v1',
   type: 'test.notes.v1.NoteChanged',
@@ -78,7 +78,7 @@ export const openNotes = async (
   return { documents, notes, bus };
 };
 
-/** Gives each test a database of its own, and closes what it opened. */
+/** Gives each test its own database, and closes what it opened. */
 export const databases = ({ store }: StoreUnderTest) => {
   const opened: Opened[] = [];
   let database = '';

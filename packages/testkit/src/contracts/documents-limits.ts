@@ -24,7 +24,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
   const refused = (results: readonly PromiseSettledResult<void>[]) =>
     results.filter(({ status }) => status === 'rejected').length;
 
-  it('let exactly as many through as they say, however many come at once', async () => {
+  it('allow exactly their number of attempts, also when many arrive at once', async () => {
     const limits = await open();
     expect(refused(await times(20, () => limits.count(LOGIN, 'a')))).toBe(17);
   });
@@ -40,7 +40,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
     });
   });
 
-  it('begin anew with the next window', async () => {
+  it('start again with the next window', async () => {
     const limits = await open();
     await times(5, () => limits.count(LOGIN, 'a'));
     time += 600_000;
@@ -56,7 +56,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
     await limits.count(LOGIN, 'a');
   });
 
-  it('take back a counted attempt, and none that was not counted', async () => {
+  it('remove a counted attempt, and none that was not counted', async () => {
     const limits = await open();
     await limits.takeBack(LOGIN, 'a');
     await times(3, () => limits.count(LOGIN, 'a'));
@@ -64,7 +64,7 @@ export const limitsContract = (under: StoreUnderTest): void => {
     expect(refused(await times(2, () => limits.count(LOGIN, 'a')))).toBe(1);
   });
 
-  it('never let more through because one attempt was taken back twice', async () => {
+  it('never allow more because one attempt was removed twice', async () => {
     const limits = await open();
     await limits.count(LOGIN, 'a');
     await limits.takeBack(LOGIN, 'a');

@@ -33,11 +33,11 @@ const refusing = (error: () => Error | undefined) => {
   return { ...bus, publish };
 };
 
-/** What the relay does with facts that cannot be published, or whose process is gone. */
+/** The relay and events that cannot be published, or whose process has died. */
 export const relayFailureContract = (under: StoreUnderTest): void => {
   const database = databases(under);
 
-  it('keeps the facts of a document in order whatever error publishing them fails with', async () => {
+  it('keeps the facts of a document in order with any error of publishing', async () => {
     let failures = 0;
     let ahead = 0;
     const bus = refusing(() =>
@@ -60,7 +60,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     );
   });
 
-  it('refuses a fact that no broker would take when it is written', async () => {
+  it('refuses to write an event that no broker would accept', async () => {
     const one = await database.open();
     const huge = { ...factAbout('huge', 1), data: new Uint8Array(LARGEST_MESSAGE + 1) };
     const refusal = { code: 'TOO_LARGE', message: expect.stringContaining('too much') as string };
@@ -73,7 +73,7 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     expect(dataOf(one.bus.published)).toEqual(['a:1']);
   });
 
-  it('dead-letters a fact that the broker never takes, and continues with the document', async () => {
+  it('dead-letters an event that the broker never accepts, and continues with the document', async () => {
     const bus = refusing(() => new AppError('TOO_LARGE', verbatim('The event is larger than the broker takes')));
     const one = await database.open({ publish: bus.publish, deadLetter: bus.deadLetter });
     await one.documents.insert(one.notes, note('a'), [

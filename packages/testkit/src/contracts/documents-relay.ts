@@ -128,7 +128,7 @@ export const relayContract = (under: StoreUnderTest): void => {
     expect(await one.notes.findById('a').lean()).toMatchObject({ revision: 21 });
   });
 
-  it('stops within seconds while the broker is away, and goes on at the next start', async () => {
+  it('stops within seconds while the broker is unavailable, and continues at the next start', async () => {
     const one = await database.open();
     one.bus.failWhile(() => true);
     await one.documents.insert(one.notes, note('a'), [factAbout('a', 1)]);

@@ -5,7 +5,7 @@ import type { Objects } from '@wellspring/platform/objects/port';
 
 const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x00, 0xff]);
 
-/** What a store of files promises, whatever it is made of. Keys begin with a word of this run, so that a bucket can be shared. */
+/** The contract of a file store, the same for each engine. Keys begin with a word of this run, so that a bucket can be shared. */
 export const objectsContract = (open: () => Promise<Objects>): void => {
   const run = newId();
   const key = (name: string): string => `${run}/${name}`;
@@ -31,7 +31,7 @@ export const objectsContract = (open: () => Promise<Objects>): void => {
     await objects.remove((await keysOf('')).map(key));
   });
 
-  it('gives back what was put, with its size, type and time', async () => {
+  it('returns a stored file with its size, type and time', async () => {
     const before = Date.now();
     await put('a/photo.png', PIXELS);
     const found = await objects.get(key('a/photo.png'));
@@ -39,11 +39,11 @@ export const objectsContract = (open: () => Promise<Objects>): void => {
     const info = { key: key('a/photo.png'), size: 8, contentType: 'image/png' };
     expect(found?.info).toMatchObject(info);
     expect(await objects.info(key('a/photo.png'))).toMatchObject(info);
-    // HTTP tells whole seconds
+    // HTTP has whole seconds
     expect(Math.abs((found?.info.modifiedAt.getTime() ?? 0) - before)).toBeLessThan(10_000);
   });
 
-  it('takes a stream, and an empty file', async () => {
+  it('stores a stream, and an empty file', async () => {
     const pieces = Array.from({ length: 40 }, (_, i) => Buffer.alloc(50_000, i));
     await objects.put(key('stream'), Readable.from(pieces), {
       size: 2_000_000,
@@ -166,7 +166,7 @@ export const objectsContract = (open: () => Promise<Objects>): void => {
     },
   );
 
-  it('takes many writers of one key: one of them is there whole', async () => {
+  it('handles many writers of one key: the file of one of them is complete', async () => {
     const versions = Array.from({ length: 12 }, (_, i) => Buffer.alloc(100_000, i));
     await Promise.all(versions.map((bytes) => put('race', bytes)));
     const found = await bytesOf('race');

@@ -81,7 +81,7 @@ const endsAsKilled = (program: Program): Program => {
 let started = 0;
 
 /**
- * Starts a container on this machine's network, with files of its own that go with it; with a daemon as it is meant to be run, without
+ * Starts a container on this machine's network, with its own files, which are deleted with it; with a daemon as it is meant to be run, without
  * rights and with a root that is read-only.
  */
 export const startContainer = (image: string, given: Given = {}): Program => {

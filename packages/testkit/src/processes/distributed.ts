@@ -14,7 +14,7 @@ import { startPart } from './start-part.ts';
 /** One process of each part. */
 export type Processes = {
   readonly origins: Readonly<Record<Part, string>>;
-  /** where a part tells the details of its health and its figures */
+  /** where a part serves the details of its health and its metrics */
   readonly admins: Readonly<Record<Part, string>>;
   readonly program: (part: Part) => Program;
   /** Starts a part again, on its old port; resolves when it is ready. */
@@ -31,7 +31,7 @@ export type Distributed = Processes & {
   readonly startReplicas: () => Promise<Processes>;
   /** settings of operators' commands */
   readonly commandSettings: Settings;
-  /** Runs an operator's command beside the running product, as a process of its own. */
+  /** Runs an operator's command beside the running product, as its own process. */
   readonly command: (name: 'import' | 'rebuild' | 'restore' | 'dead-letters', ...args: readonly string[]) => Program;
   /** Starts the import command on these rows. */
   readonly startImport: (rows: readonly object[], ...args: readonly string[]) => Promise<Program>;
@@ -73,7 +73,7 @@ export const rowsFile = async (folder: string, rows: readonly object[]): Promise
   return path;
 };
 
-/** An address of this machine for each part, which nobody listens on. */
+/** An address of this machine for each part, with a free port. */
 export const freeAddresses = async (): Promise<Readonly<Record<Part, string>>> => {
   const ports = new Map<Part, number>();
   for (const part of PARTS) ports.set(part, await freePort());

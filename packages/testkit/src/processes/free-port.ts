@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below the range that systems take ports of outgoing connections from: a port that is left for a while is not lost.
+// Below the range that systems take ports of outgoing connections from: a port that is free for a while is not reused.
 const LOWEST = 20_000;
-/** Each worker of a run has ports of its own. */
+/** Each worker of a run has its own ports. */
 const PORTS = 1_250;
 const WORKERS = 8;
 
@@ -16,7 +16,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port that nobody listens on, and that stays the same when what listens there is started again. */
+/** A free port, which stays the same when its server restarts. */
 export const freePort = async (): Promise<number> => {
   const worker = Number(process.env['JEST_WORKER_ID'] ?? '1') % WORKERS;
   for (;;) {

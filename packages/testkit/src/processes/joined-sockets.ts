@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Lets the two sides of a connection that is passed on end together. `sockets` holds both while they are open. */
+/** Ends the two sides of a proxied connection together. `sockets` holds both while they are open. */
 export const joinSockets = (downstream: Socket, upstream: Socket, sockets: Set<Socket>): void => {
   for (const socket of [downstream, upstream]) {
     sockets.add(socket);

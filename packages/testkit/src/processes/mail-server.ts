@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerAuthentication, type SMTPServerOptions } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-/** A mail server that keeps what it takes. */
+/** A mail server that stores accepted mails. */
 export type MailServer = {
   readonly url: string;
   /** whole mails as they came over the wire */
@@ -11,7 +11,7 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Who may send, over TLS alone. */
+/** Who may send, only over TLS. */
 type Secured = { readonly key: string; readonly cert: string; readonly user: string; readonly password: string };
 
 const accessOf = (secured: Secured | undefined): SMTPServerOptions => {
@@ -26,7 +26,7 @@ const accessOf = (secured: Secured | undefined): SMTPServerOptions => {
   };
 };
 
-/** Starts a mail server for tests; by default for anybody and without encryption. `at`: its port, when others know it already */
+/** Starts a mail server for tests; by default for anyone and without encryption. `at`: its port, when it is fixed */
 export const startMailServer = async (at?: number, secured?: Secured): Promise<MailServer> => {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -15,7 +15,7 @@ export type Ended = {
   readonly stderr: string;
 };
 
-/** A part of the product as a process of its own. */
+/** A part of the product as its own process. */
 export type Program = {
   readonly pid: number;
   readonly ended: Promise<Ended>;
@@ -28,14 +28,14 @@ export type Program = {
 const running = new Set<Program>();
 process.once('exit', () => running.forEach((program) => program.signal('SIGKILL')));
 
-/** Ends, in order, whatever a test has left running. */
+/** Ends, in order, all processes that a test has left running. */
 export const endPrograms = async (): Promise<void> => {
   const left = [...running];
   for (const program of left) program.signal('SIGTERM');
   await Promise.all(left.map(({ ended }) => ended));
 };
 
-/** A process that was started, whatever started it; it ends with the test. `signal`: how signals are sent, where that is not by its own id. */
+/** A started process; it ends with the test. `signal`: how signals are sent, where that is not by its own id. */
 export const programOf = (
   child: ChildProcessByStdio<Writable | null, Readable, Readable>,
   signal: Program['signal'] = (which) => void child.kill(which),
@@ -69,7 +69,7 @@ export const startProgram = (
   return programOf(child);
 };
 
-/** Waits until a server takes requests. @throws with its last words when it ended instead */
+/** Waits until a server accepts requests. @throws with its last output when it has ended instead */
 export const ready = async (program: Program, origin: string, within = 180_000): Promise<void> => {
   const deadline = performance.now() + within;
   for (;;) {

@@ -32,7 +32,7 @@ export const openShiftedClock = (folder: string, name: string): ShiftedClock | n
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
-    // What is measured by the monotonic clock goes on as it is: a clock that is set does not touch it.
+    // The monotonic clock is not affected by a set clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
   };

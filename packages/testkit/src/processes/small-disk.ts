@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own under a folder, small enough to be filled. */
+/** A separate disk under a folder, small enough to be filled. */
 export type SmallDisk = {
   readonly folder: string;
   /** Leaves no room on it. */
   readonly fill: () => void;
-  /** Takes away what filled it. */
+  /** Removes the files that filled it. */
   readonly free: () => void;
   readonly close: () => void;
 };
