@@ -76,7 +76,7 @@ type StartOptions = Partial<Omit<GatewayParts, 'config'>> & {
   readonly streams?: Pick<Streams, 'members' | 'admins'>;
 };
 
-/** Streams that end at their first heart-beat: nobody is signed in. */
+/** Streams that end at their first heart-beat: the caller is not signed in. */
 export const NO_STREAMS: Streams = openStreams({
   sessionOf: async () => null,
   closing: new AbortController().signal,

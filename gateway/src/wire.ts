@@ -36,7 +36,7 @@ const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.
 /** A browser opens six; a household or an office has several. Behind a proxy all come from one address. */
 const CONNECTIONS_PER_ADDRESS = 256;
 
-/** How often files of calls that ended in the middle are looked for. */
+/** How often files of calls that ended in the middle are removed. */
 const SWEEP_MS = 60 * 60 * 1_000;
 
 /**

@@ -12,7 +12,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import { changesOf } from './changes.ts';
 
 describe('what an event changes', () => {
-  it('is what it is about, and what is counted from it', () => {
+  it('names its subject, and the services that count from it', () => {
     const joined = fact(TOPICS.identity, 'ann', UserRegisteredSchema, { user: { userId: 'ann', revision: 1n } });
     expect(changesOf(joined)).toEqual([
       { service: 'identity', type: 'User', ids: new Set(['ann']) },
@@ -32,7 +32,7 @@ describe('what an event changes', () => {
     fact(TOPICS.catalog, 'pool', ProposalMadeSchema, {
       proposal: { proposalId: 'p', locationId: 'pool', revision: 1n },
     }),
-  ])('is nothing where it is for members and admins alone: $type', (event) => {
+  ])('is empty where it concerns only members and admins: $type', (event) => {
     expect(changesOf(event)).toEqual([]);
   });
 

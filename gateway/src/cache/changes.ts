@@ -87,16 +87,16 @@ const changeOf = (service: ServiceName, message: Fact): Change => {
 
 const REGISTERED: Readonly<Record<ServiceName, { readonly topic: string | null }>> = SERVICES;
 
-/** Services whose answers are counted from the events of others: those that tell nothing, and analytics. */
+/** Services whose answers are counted from the events of others: those without own events, and analytics. */
 const COUNTING: ReadonlySet<ServiceName> = new Set(
   SERVICE_NAMES.filter((name) => name === 'analytics' || REGISTERED[name].topic === null),
 );
 const COUNTED: readonly Change[] = [...COUNTING].map((service) => ({ service }));
 
-/** Nothing that visitors are answered. What a service tells that counts is for those who keep the site, too. */
+/** Events that change no answer to visitors. Counts of a service that shows only admins something belong here, too. */
 const NOTHING: readonly Change[] = [];
 
-/** Services that show copies of what another one tells: the gallery of a place has the photos of its reviews. */
+/** Services that show replicas of another one: the gallery of a place has the photos of its reviews. */
 const COPIES: Readonly<Partial<Record<ServiceName, ServiceName>>> = { reviews: 'catalog' };
 
 /** What an event changes of what visitors are shown: entities of the service that publishes it, copies of them, and what is counted from it. */

@@ -52,7 +52,7 @@ describe('invalidation', () => {
     tested.stop();
   });
 
-  it('drops at last what a service may have counted before, five seconds after the projections have the change, whatever follows it', async () => {
+  it('drops counts of a service again five seconds after the projections have the change, also when other changes follow', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       const { cache, tested } = given(() => Promise.resolve());

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mergeChanges, type Change } from './operation-dependencies.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Under a flood of changes the cache is gone through at most this often, in milliseconds. */
+/** The shortest time between two scans of the cache, in milliseconds. */
 const PERIOD = 50;
-/** How long projections are given where nobody can say when they are level. */
+/** How long projections are given where it is unknown when they have caught up. */
 const UNKNOWN_LAG = 10_000;
 /**
  * Where counting is not cheap, a service may answer a total or a statistic from before a change for so long after the projections have it,

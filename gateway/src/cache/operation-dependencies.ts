@@ -31,7 +31,7 @@ const isAffected = (dependency: Dependency, change: Change): boolean => {
   return dependency.type !== change.type || change.ids.has(dependency.id);
 };
 
-/** As isAffected, for whatever a response shows and whatever happened. */
+/** Like isAffected, for any response and any event. */
 export const isAnyAffected = (dependencies: readonly Dependency[], changes: readonly Change[]): boolean =>
   changes.some((change) => dependencies.some((dependency) => isAffected(dependency, change)));
 
@@ -51,7 +51,7 @@ type Variables = Readonly<Record<string, unknown>>;
 /** What an operation shows when it runs with these variables. */
 export type DependenciesOf = (variables: Variables) => readonly Dependency[];
 
-/** Data that comes with a release: no event changes it, whichever service tells it. */
+/** Data that comes with a release: no event changes it, of any service. */
 const FIXED_TYPES = new Set(['Category', 'GeocodeResult']);
 
 /** An entity that is requested by its id. */

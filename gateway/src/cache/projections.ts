@@ -51,7 +51,7 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'reviews.ratings', topics: [TOPICS.reviews] },
 ];
 
-/** Resolves when every projection, in whatever process, has handled the events of until now. @throws the signal's reason */
+/** Resolves when every projection, in any process, has handled the events of until now. @throws the signal's reason */
 export const whenCaughtUp = async (bus: Pick<Bus, 'whenCaughtUp'>, signal: AbortSignal): Promise<void> => {
   await Promise.all(PROJECTIONS.map(({ group, topics }) => bus.whenCaughtUp(group, topics, signal)));
 };

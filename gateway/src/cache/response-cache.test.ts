@@ -167,7 +167,7 @@ describe('the response cache', () => {
     expect([isCached(cache, '/small'), isCached(cache, '/large')]).toEqual([true, false]);
   });
 
-  it('counts nothing when everything is gone', async () => {
+  it('has no size when everything is dropped', async () => {
     const { cache, ask } = given();
     await ask('/a');
     await ask('/b');

@@ -6,7 +6,7 @@ import { isAnyAffected, type Change, type Dependency } from './operation-depende
 const LIFE = 60_000;
 /** Milliseconds it is cached while a projection behind it may still be on its way: a change is to be seen within 1 s of it in all. */
 const LIFE_WHILE_BEHIND = 250;
-/** No response takes more than this part of the room. */
+/** No response uses more than this part of the cache. */
 const SHARE_MAX = 1 / 4;
 /** How many addresses of evicted responses that were shared are remembered, the latest. */
 const POPULAR_MAX = 1_000;
@@ -17,7 +17,7 @@ export type CachedResponse = { readonly response: BufferedResponse; readonly rou
 type Entry = CachedResponse & {
   readonly dependencies: readonly Dependency[];
   readonly bytes: number;
-  /** it was found by somebody else than who it was made for */
+  /** it was made for another request */
   isShared: boolean;
 };
 
@@ -26,7 +26,7 @@ type Flight = { readonly dependencies: Dependency[]; readonly response: Promise<
 /** What was made for one caller, and whether other visitors may have it too. */
 export type Made = { readonly response: BufferedResponse; readonly isCacheable: boolean };
 
-/** Makes a response; tells what it shows before it asks for it. */
+/** Makes a response; registers its dependencies before it runs the operation. */
 type Make = (dependsOn: (dependencies: readonly Dependency[]) => void) => Promise<Made>;
 
 /** What visitors were answered, by address. */

@@ -2,7 +2,7 @@ import type { Bus } from '@wellspring/platform/bus/port';
 
 const PERIOD = 1_000;
 
-/** Tells those who live by hints whether events arrive; hints that came while the broker was away are lost. */
+/** Reports whether events arrive, to those who depend on notifications. Notifications during an outage of the broker are lost. */
 export const watchConnection = (
   bus: Pick<Bus, 'status'>,
   setConnected: (isConnected: boolean) => void,

@@ -3,7 +3,7 @@ import { admission, type Lane } from './admission.ts';
 /** Milliseconds of a turn without work. */
 const TURN = 0.125;
 
-/** A loop that goes round by hand; each beginning takes the given time. */
+/** A loop that the test turns; each start of work takes the given time. */
 const loop = () => {
   const clock = { now: 0 };
   const turns: (() => void)[] = [];
@@ -59,7 +59,7 @@ describe('admission', () => {
     expect(begun).toHaveLength(200);
   });
 
-  it('refuses what would wait longer than a second, whatever the work costs', () => {
+  it('refuses what would wait longer than a second, for work of any cost', () => {
     for (const cost of [1, 5, 20]) {
       const { clock, arrive, turn, settle } = loop();
       let taken = 0;
@@ -75,7 +75,7 @@ describe('admission', () => {
     }
   });
 
-  it('begins the priority lane before the rest, and refuses it for its own length alone', () => {
+  it('starts the priority lane before the rest, and refuses it only for its own length', () => {
     const { begun, arrive, arrivePriority, turn } = loop();
     /** As much as is taken, a little in each turn; how many those were. */
     const fill = (take: () => boolean): number =>
@@ -92,7 +92,7 @@ describe('admission', () => {
     expect(fill(() => arrivePriority(2, 10))).toBeGreaterThan(0);
   });
 
-  it('refuses nobody of many who come at the same moment', () => {
+  it('refuses none of many that come at the same moment', () => {
     const { begun, arrive, settle } = loop();
     for (const name of numbers(200)) {
       arrive(name, 50);
@@ -117,7 +117,7 @@ describe('admission', () => {
     expect([turnsOf(1, 300), turnsOf(8, 300), turnsOf(20, 300)]).toEqual([10, 66, 162]);
   });
 
-  it('refuses nobody for a pause that was not of their making', () => {
+  it('refuses no request for a pause that it did not cause', () => {
     const { clock, arrive, settle } = loop();
     arrive(0, 1);
     clock.now += 10_000;
@@ -125,7 +125,7 @@ describe('admission', () => {
     expect(numbers(80).map((name) => arrive(name, 1))).not.toContain(false);
   });
 
-  it('refuses nobody of a hundred who come together, however slow the machine is', () => {
+  it('refuses none of a hundred that come together, on a machine of any speed', () => {
     for (const cost of [1, 20, 90]) {
       const { begun, refused, arrive, turn, settle } = loop();
       arrive(0, cost);
@@ -140,7 +140,7 @@ describe('admission', () => {
     }
   });
 
-  it('refuses what waited for two seconds, once somebody has been waiting for ten', () => {
+  it('refuses a request that has waited for two seconds, once another has waited for ten', () => {
     const { begun, refused, arrive, settle } = loop();
     for (const name of numbers(400)) arrive(name, 50);
     settle();
@@ -150,7 +150,7 @@ describe('admission', () => {
     expect(refused.length).toBeGreaterThan(180);
   });
 
-  it('leaves out what nobody waits for any more', () => {
+  it('skips work whose caller has left', () => {
     const { begun, arrive, settle } = loop();
     arrive(1, 20);
     arrive(2, 1, () => true);

@@ -4,10 +4,10 @@ import { AsyncResource } from 'node:async_hooks';
 const WAIT_MAX = 1_000;
 /** Milliseconds that the first of those who wait has waited by then: many who come at the same moment are no sign of too many. */
 const LATE = 250;
-/** Milliseconds after which work is not begun any more: what is behind it in the request would end when nobody waits. */
+/** Milliseconds after which work is not started any more: its caller would have left before the end. */
 const WAITED_MAX = 2_000;
 /**
- * Milliseconds that a burst may take: until then the limits of time above do not hold for those in it, however slow the machine is. A queue that was
+ * Milliseconds that a burst may take: until then the time limits above do not apply to it, on a machine of any speed. A queue that was
  * not empty for longer is no burst, but more than can be done.
  */
 const BURST = 10_000;
@@ -15,9 +15,9 @@ const BURST = 10_000;
 const BURST_MAX = 256;
 /** Milliseconds of a turn of the event loop in which work is begun: what is answered from memory waits no longer than that. */
 const TURN_MAX = 10;
-/** So many turns without a new connection tell that none is waiting: one is taken, and its request is read in the next. */
+/** The number of turns without a new connection that shows that none is waiting: one is accepted, and its request is read in the next. */
 const QUIET_TURNS = 2;
-/** What one piece costs is counted up to so many milliseconds: longer ones tell of something else than of work. */
+/** What one piece costs is counted up to so many milliseconds: longer ones have other causes than work. */
 const PACE_MAX = 100;
 /** How much the latest turn weighs. */
 const WEIGHT = 1 / 16;
@@ -25,7 +25,7 @@ const WEIGHT = 1 / 16;
 /** `priority`: popular responses, which go before all the rest. */
 export type Lane = 'priority' | 'other';
 
-/** Lets work in, as fast as it can be done. */
+/** Admits work as fast as it can be done. */
 export type Admission = {
   /** What came now would wait too long. */
   readonly isFull: (lane: Lane) => boolean;
@@ -38,7 +38,7 @@ export type Admission = {
 type Work = {
   readonly begin: () => void;
   readonly refuse: () => void;
-  /** nobody waits for it any more: it is left out */
+  /** its caller has left: it is skipped */
   readonly isOver: () => boolean;
 };
 
@@ -47,7 +47,7 @@ type Waiting = Work & { readonly since: number };
 type Clock = {
   /** milliseconds that only rise */
   readonly now: () => number;
-  /** once the event loop has gone round */
+  /** after one turn of the event loop */
   readonly nextTurn: (then: () => void) => void;
 };
 
@@ -63,7 +63,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   /** work may begin; between turns: it may begin a turn; resting: it may not */
   let state: 'between' | 'working' | 'resting' = 'between';
   let turnBegan = 0;
-  /** when somebody had to wait for the first time since nobody did */
+  /** when the current queue began */
   let queueBegan = 0;
   let begun = 0;
   let pace = 0;
@@ -81,7 +81,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
     [turnBegan, begun] = [now(), 0];
   };
 
-  /** The first that is not too late, nor anybody's no more. */
+  /** The first that is not too late, and whose caller still waits. */
   const takeFirst = (): Waiting | undefined => {
     for (;;) {
       const first = waiting.priority.shift() ?? waiting.other.shift();

@@ -26,7 +26,7 @@ export type Observe = (response: {
   readonly isCached: boolean;
 }) => void;
 
-/** The headers that an answer has whatever it says, names and values in turn. */
+/** The headers of every answer, names and values in turn. */
 export type HeadFor = (request: IncomingMessage) => readonly string[];
 
 type Answered = RequestContext & { readonly status: number; readonly seconds: number; readonly isCached: boolean };
@@ -96,7 +96,7 @@ const findInMemory =
 /** `headers`: beside those that every response has, names and values in turn. */
 type EarlyAnswer = CachedResponse & { readonly headers: readonly string[]; readonly isCached: boolean };
 
-/** What the head of a request alone is answered with: what is in memory, or a refusal; undefined: more must be read. */
+/** The answer that needs only the head of a request: from memory, or a refusal; undefined: more must be read. */
 const findAnswer = (parts: EarlyAnswerParts) => {
   const { site, admission, laneFor, refusals } = parts;
   const inMemory = findInMemory(parts);

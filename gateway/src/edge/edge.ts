@@ -28,7 +28,7 @@ export type Edge = {
   readonly contextOf: (request: IncomingMessage) => RequestContext;
   /**
    * Makes a response for the caller and sends it. A response for a visitor is made once for all of them and cached
-   * until something that it shows changes; what is made for anybody else is nobody else's.
+   * until something that it shows changes; a response for a member is never shared.
    */
   readonly respond: (
     request: IncomingMessage,

@@ -87,7 +87,7 @@ type Parts = {
   readonly trustsProxy: boolean;
   /** headers of every response, names and values in turn */
   readonly head: () => readonly string[];
-  /** tells people what is wrong with their request */
+  /** explains to people what is wrong with their request */
   readonly errorPage: ErrorPage;
 };
 

@@ -14,7 +14,7 @@ export const OVERLOAD = 'overload';
 
 const BUSY = { code: 'UNAVAILABLE', words: TOO_BUSY } as const;
 
-/** Tells people in their language what is wrong with their request. */
+/** Explains to people in their language what is wrong with their request. */
 export type ErrorPage = (status: number, message: string, language: Language) => BufferedResponse;
 
 export type RefusalAnswers = {

@@ -29,8 +29,8 @@ export type RefusedFile = {
 
 /** Where the files of forms go while they come in. */
 export type UploadPort = {
-  /** Takes one file, reading all of it. @throws AppError in words for the sender when it is not one that we take */
+  /** Stores one file, and reads all of it. @throws AppError for the sender when its type is not accepted */
   receive(file: IncomingFile, signal: AbortSignal): Promise<Upload>;
-  /** Lets go of files whose call came to nothing. */
+  /** Deletes files of a failed call. */
   discard(uploads: readonly Upload[]): Promise<void>;
 };

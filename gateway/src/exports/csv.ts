@@ -1,6 +1,6 @@
 import { EXPORTED_FIELDS, exportedText, telephonesOf, type ExportedList } from './exported-list.ts';
 
-/** What a spreadsheet would take for a formula, also after blanks and signs that do not show, and in full width. */
+/** Texts that a spreadsheet would read as a formula, also after blanks and signs that do not show, and in full width. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 /** Line breaks stay; what no sheet can show does not. */
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

@@ -36,7 +36,7 @@ type ExportOptions = {
   readonly language: Language;
 };
 
-/** A list as a file: its media type, a name that any system takes, and its text. */
+/** A list as a file: its media type, a name that any system accepts, and its text. */
 export const exportList = (list: CompleteList, { format, publicUrl, language }: ExportOptions) => {
   const { type, write } = FORMATS[format];
   return {

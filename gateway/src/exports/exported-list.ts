@@ -48,7 +48,7 @@ const hasPoint = (item: ExportedItem): item is Stop =>
 /** The places that have a point, in their order. */
 export const stopsOf = ({ items }: ExportedList): readonly Stop[] => items.filter(hasPoint);
 
-/** The middle of a town stands for the place: nobody finds it by this point. */
+/** The point is the middle of a town: it does not lead to the place. */
 const isApproximate = ({ location }: ExportedItem): boolean => location.coordinatesAre === 'approximate';
 
 /** The telephone numbers of a place, each with what is written beside it; words that hold none as they are. */

@@ -2,7 +2,7 @@ import type { Language } from '@wellspring/words/languages';
 import { aboutList, aboutStop, stopsOf, titleOf, type ExportedList, type Stop } from './exported-list.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
-/** Readers of KML take a description for HTML: what people wrote is text there as well. */
+/** Readers of KML read a description as HTML: texts of members are escaped for that as well. */
 const asHtml = (text: string): string => xmlText(text).replaceAll('\n', '<br>');
 
 const coordinatesOf = ({ location }: Stop): string => `${location.longitude},${location.latitude}`;
@@ -13,7 +13,7 @@ const placemark = (stop: Stop, language: Language): string => {
   return `<Placemark>${xmlElement('name', titleOf(stop))}${xmlElement('description', about)}<Point><coordinates>${coordinatesOf(stop)}</coordinates></Point></Placemark>`;
 };
 
-/** The way from place to place; none where there is nowhere to go on to. */
+/** The path from place to place; none with fewer than two places. */
 const route = (list: ExportedList, stops: readonly Stop[]): string =>
   stops.length < 2
     ? ''

@@ -15,6 +15,6 @@ export const xmlText = (text: string): string =>
     .replace(FORBIDDEN, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An element with text alone; none for an empty text. */
+/** An element with only text; none for an empty text. */
 export const xmlElement = (name: string, text: string): string =>
   text === '' ? '' : `<${name}>${xmlText(text)}</${name}>`;

@@ -47,7 +47,7 @@ const hashIn = ({ extensions }: RequestedOperation): unknown => {
   return isRecord(persisted) ? persisted['sha256Hash'] : undefined;
 };
 
-/** Turns of the event loop between two callers. Node takes one new connection in each: were there one turn alone, all would wait outside. */
+/** Turns of the event loop between two callers. Node takes one new connection in each: with only one turn, all would wait outside. */
 const TURNS_BETWEEN = 32;
 
 const goRound = async (): Promise<void> => {

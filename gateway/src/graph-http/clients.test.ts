@@ -66,7 +66,7 @@ describe('urql as it comes', () => {
     expect([data, error]).toEqual([{ places: [{ name: 'Place 1', __typename: 'Place' }] }, undefined]);
   });
 
-  it('changes things by POST', async () => {
+  it('runs mutations by POST', async () => {
     const { data } = await client()
       .mutation<object>('mutation { rename(id: "1", name: "New") { name } }', {})
       .toPromise();

@@ -42,7 +42,7 @@ describe('the graph over HTTP', () => {
     expect((await send({ query: '{ count }' })).retryAfter).toBeNull();
   });
 
-  it('reports an error by message, path and code alone', async () => {
+  it('reports an error only by message, path and code', async () => {
     expect((await send({ query: '{ broken place(id: "2") { secret } }' })).body).toEqual({
       data: { broken: null, place: { secret: null } },
       errors: [
@@ -87,7 +87,7 @@ describe('the graph over HTTP', () => {
     ],
     ['a default of a variable', 'query ($n: Int = 100) { places(limit: $n) { reviews(limit: $n) { id } } }'],
     ['a limit beyond all numbers', '{ places(limit: 2000000000) { reviews(limit: 2000000000) { id } } }'],
-  ])('counts the cost whatever comes with it: %s', async (_, query) => {
+  ])('counts the cost also with %s', async (_, query) => {
     const { status, body } = await send({ query });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('may bring too much');
@@ -169,11 +169,11 @@ describe('the graph over HTTP', () => {
     upload.destroy();
   });
 
-  it('takes operations by POST and GET only', async () => {
+  it('accepts operations by POST and GET only', async () => {
     expect(await send('', {}, 'any', 'PUT')).toMatchObject({ status: 405, cacheControl: 'no-store' });
   });
 
-  it('answers clients that know application/json alone with 200 and the errors', async () => {
+  it('answers clients that accept only application/json with 200 and the errors', async () => {
     const headers = { accept: 'application/json' };
     for (const body of [{ query: '{ count' }, { query: '{ cuont }' }, { query: HOME, variables: { limit: 'many' } }])
       expect(await send(body, headers)).toMatchObject({ status: 200, body: { errors: [{}] } });

@@ -20,7 +20,7 @@ import { asGraphQLError, logRefusedOperation, type GraphLog } from './graph-erro
 
 const TOO_LARGE = say('errors.requestTooLargeBytes', { max: LIMITS.bodyBytes });
 
-/** Why a request is refused by its head alone, before its body has arrived; undefined: it is not. */
+/** Why a request is refused only by its head, before its body has arrived; undefined: it is not. */
 const refusalOf = (request: Request): AppError | undefined => {
   const { headers, method } = request;
   if (method === 'POST') {

@@ -58,7 +58,7 @@ const fileOf = (name: string): string => readFileSync(new URL(name, import.meta.
 const stored = (type: string, body: string): BufferedResponse =>
   bufferedResponse({ type: `${type}; charset=utf-8`, body, cacheControl: FOR_A_WHILE });
 
-/** Made when somebody first asks: a start does not wait for it. */
+/** Made at the first request: a start does not wait for it. */
 const answering = (make: () => BufferedResponse): RequestHandler => {
   let made: BufferedResponse | undefined;
   return (request, response, next) => {

@@ -37,7 +37,7 @@ const statusIn = (error: unknown): unknown => {
   return typeof http === 'object' && http !== null && 'status' in http ? http.status : undefined;
 };
 
-/** An error for a reader: message, path and a code. What is nobody's mistake is logged and masked. */
+/** An error for a reader: message, path and a code. Internal errors are logged and masked. */
 export const errorFormatter =
   (log: GraphLog) =>
   ({ message, path, extensions = {} }: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -2,7 +2,7 @@ import { HOME, HOME_HASH, send, serveExampleGraph } from './served-graph.fixture
 
 serveExampleGraph();
 
-describe('the graph for the web client alone', () => {
+describe('the graph for only the web client', () => {
   const byHash = (sha256Hash: string) => ({
     operationName: 'Home',
     variables: { limit: 1 },
@@ -18,7 +18,7 @@ describe('the graph for the web client alone', () => {
   it.each([
     ['an unknown hash', byHash('0'.repeat(64))],
     ['a hash from the prototype', byHash('constructor')],
-  ])('says in words of the field that it does not know %s', async (_, body) => {
+  ])('reports in its own error format that it does not have %s', async (_, body) => {
     expect(await send(body, {}, 'known')).toMatchObject({
       status: 200,
       body: { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },

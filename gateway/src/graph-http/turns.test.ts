@@ -8,7 +8,7 @@ serveExampleGraph();
 const PREPARED = { extensions: { persistedQuery: { version: 1, sha256Hash: HOME_HASH } }, variables: { limit: 2 } };
 const FIELDS = Array.from({ length: 25 }, (_, i) => `f${i}: name`).join(' ');
 
-/** Sends a body on a connection of its own. Answers the status. */
+/** Sends a body on its own connection. Returns the status. */
 const sendApart = async (body: object): Promise<number> => {
   const headers = { 'content-type': 'application/json' };
   const sent = request({ port: ports['any'], path: '/graphql', method: 'POST', agent: false, headers });

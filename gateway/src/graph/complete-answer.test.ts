@@ -38,7 +38,7 @@ describe('an answer in which an entity is missing', () => {
     expect(complete('{ best { id guest { name } } }', { data })).toEqual({ data });
   });
 
-  it('leaves out items of lists in lists, and what a union stands for', () => {
+  it('leaves out items of nested lists, and members of a union', () => {
     const query =
       '{ page { total reviews { author { name } } } things { ... on Review { author { name } } ... on Author { name } } }';
     const data = {
@@ -71,7 +71,7 @@ describe('an answer in which an error has left a null', () => {
     expect(complete(REVIEWS, { data, errors })).toEqual({ data: null, errors });
   });
 
-  it('loses the item alone that has a missing entity, where the error concerns another field', () => {
+  it('loses only the item that has a missing entity, where the error concerns another field', () => {
     const errors = [{ message: 'away', path: ['best'] }];
     expect(complete(REVIEWS, { data, errors })).toEqual({ data: { reviews: [review('1', ann)] }, errors });
   });

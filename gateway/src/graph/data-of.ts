@@ -3,7 +3,7 @@ import { VALUE_REFUSED } from '@wellspring/rest-contract/request-messages';
 import { readMessage } from '@wellspring/words/encoded-message';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
-/** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */
+/** An error of the graph as one of ours: its text is public, unless it is an internal error. */
 const appErrorOf = (error: GraphError): AppError => {
   const code = error.extensions?.['code'];
   const retryAfter = error.extensions?.['retryAfter'];
@@ -16,7 +16,7 @@ const appErrorOf = (error: GraphError): AppError => {
     : new AppError('INTERNAL', INTERNAL_WORDS, { cause: error });
 };
 
-/** Nothing was asked of any field: what the graph says then is about its own language, and nobody here wrote in it. */
+/** No field was resolved: the error is about GraphQL itself, and callers of this port do not write GraphQL. */
 const isOfOperation = ({ path, extensions }: GraphError): boolean =>
   path === undefined && extensions?.['code'] === 'VALIDATION';
 

@@ -9,12 +9,12 @@ import { isIncluded, type Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 import { hasCompatibleTypes } from './type-compatibility.ts';
 
-/** Root fields that one service answers alone, as they stand in the client's operation. */
+/** Root fields that one service answers without others, as in the client's operation. */
 export type Part = {
   readonly service: string;
   readonly query: string;
   readonly fields: readonly FieldNode[];
-  /** names of the variables that the query takes */
+  /** names of the variables of the query */
   readonly variables: readonly string[];
 };
 
@@ -46,7 +46,7 @@ const keysOf = (call: FetchNode): ReadonlySet<string> | undefined => {
   return fields && new Set(fields.map(keyOf));
 };
 
-/** The operation with these root fields alone, and with the variables and fragments that they use. */
+/** The operation with only these root fields, and with the variables and fragments that they use. */
 const partOf = ({ definition, fragments }: Operation, selections: readonly FieldNode[]) => {
   const part = { ...definition, selectionSet: { ...definition.selectionSet, selections } };
   const definitions = [part, ...Object.values(fragments)];
@@ -61,7 +61,7 @@ const partOf = ({ definition, fragments }: Operation, selections: readonly Field
 };
 
 /**
- * Shares an operation out among the services, each answering its root fields alone and whole. undefined: the services
+ * Splits an operation among the services; each answers its root fields completely. undefined: the services
  * must work together on a field, must run one after the other, or understand something else by it. `plan` is of the operation without its conditions.
  */
 export const delegate = (

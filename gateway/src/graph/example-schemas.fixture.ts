@@ -52,7 +52,7 @@ const weatherSchema = `${LINK}
   type Season { name: String! }
 `;
 
-/** Composed from these services and from `weather`, which nobody serves. */
+/** Composed from these services and from `weather`, which no server serves. */
 export const exampleSupergraph = (): string => {
   const schemas = { places: placesSchema, people: peopleSchema, reviews: reviewsSchema, weather: weatherSchema };
   const { supergraphSdl, errors } = composeServices(

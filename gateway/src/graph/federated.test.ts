@@ -70,7 +70,7 @@ describe('an operation on which services must work together', () => {
 describe('an entity that its service does not have', () => {
   const LATEST = 'latest(limit: 5) { id author { friends { name } } }';
 
-  it('takes the item of a list with it that must have it', async () => {
+  it('removes the item of a list together with its required field', async () => {
     const { data, errors } = await run(`{ ${LATEST} }`);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ latest: ['1', '2', '3', '5'].map((id) => ({ id })) });

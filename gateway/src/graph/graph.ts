@@ -43,7 +43,7 @@ export type Graph = {
   execute(request: GraphRequest, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
   /** As execute, for a valid ad-hoc document: its prepared form is evicted when others need the space. */
   executeAdHoc(request: GraphRequest, document: DocumentNode, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
-  /** Lets connections to other services go. */
+  /** Closes the connections to other services. */
   stop(): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export const LIMITS = {
   depth: 10,
   aliases: 30,
   rootFields: 20,
-  /** root fields that search: that take more than ids */
+  /** root fields that search: that have more arguments than ids */
   searches: 3,
   /** root fields about the schema, which are as large as it is */
   introspections: 2,

@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import type { FieldNode, GraphQLField } from 'graphql';
 import type { ListSize } from './list-sizes.ts';
 
-/** How long a list is thought to be of which nobody states the most. */
+/** The assumed length of a list without a stated maximum. */
 const UNSTATED = 1_000;
 
 /** No number counts for more, so that sums stay numbers. */

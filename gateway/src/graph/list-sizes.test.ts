@@ -85,7 +85,7 @@ describe('the lists of the graph', () => {
 describe('what grows with each level or alias', () => {
   const nested = (levels: number): string => (levels === 0 ? 'visitOrder' : `list { items { ${nested(levels - 1)} } }`);
 
-  it('is refused by its price, three deep under 14 aliases, and two deep alone', () => {
+  it('is refused by its price, three deep under 14 aliases, and two deep without aliases', () => {
     const aliases = Array.from({ length: 14 }, (_, at) => `a${at}: tripList(id: "1") { items { ${nested(2)} } }`);
     expect(refusal(`{ ${aliases.join(' ')} }`)).toContain('too much');
     expect(refusal(`{ tripList(id: "1") { items { ${nested(1)} } } }`)).toContain('too much');

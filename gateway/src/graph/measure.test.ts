@@ -59,13 +59,13 @@ describe('the cost of an operation', () => {
     expect(costOf(twice)).toBe(10 + 4 + 10 + 10);
   });
 
-  it('counts plain values of a list at a tenth, and one that takes arguments as an object', () => {
+  it('counts plain values of a list at a tenth, and a field with arguments as an object', () => {
     expect(costOf('{ marked }')).toBe(500);
     expect(costOf('{ tour(id: 1) { name } }')).toBe(1);
     expect(costOf('{ tour(id: 1) { name visits(day: 1) again: visits(day: 2) } }')).toBe(3);
   });
 
-  it('is high where nobody states how long a list is', () => {
+  it('is high for a list without a stated length', () => {
     expect(costOf('{ unknown { id } }')).toBe(1_000);
   });
 
@@ -92,7 +92,7 @@ describe('the cost of an operation', () => {
     ).toContain('too deep');
   });
 
-  it('takes three searches, and any number of entities by their ids', () => {
+  it('allows three searches, and any number of entities by their ids', () => {
     const named = Array.from({ length: 15 }, (_, at) => `s${at}: spring(id: ${at}) { id }`).join(' ');
     expect(excess(`{ a: springs { id } b: springs { id } c: springs { id } kinds { id } ${named} }`)).toBeUndefined();
     expect(excess('{ a: springs { id } b: springs { id } c: springs { id } d: springs { id } }')).toContain(
@@ -107,7 +107,7 @@ describe('the cost of an operation', () => {
     expect(excess(query, { n: 100 })).toContain('too much');
   });
 
-  it('takes one mutation a request', () => {
+  it('allows one mutation in a request', () => {
     expect(excess('mutation { drink(id: 1) }')).toBeUndefined();
     expect(excess('mutation { drink(id: 1) b: drink(id: 2) }')).toBe('Send one mutation a request');
   });

@@ -23,7 +23,7 @@ export type Size = {
   readonly depth: number;
   readonly fields: number;
   readonly rootFields: number;
-  /** root fields that take more than ids */
+  /** root fields that have more arguments than ids */
   readonly searches: number;
   /** root fields that ask about the schema */
   readonly introspections: number;
@@ -36,7 +36,7 @@ export type Size = {
 /** Plain values of a list that count as one object: ids, say. */
 const VALUES_OF_AN_OBJECT = 10;
 
-/** What a page counts beside the list in it: to find and to count what it shows is a question of its own to a store. */
+/** What a page counts beside the list in it: to find and to count its items is a separate query to a store. */
 const PAGE = 10;
 
 /** What clients see of the graph, and how long its lists are. */
@@ -72,7 +72,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonN
 const fieldIn = (type: GraphQLNamedType | null | undefined, name: string): Field | undefined =>
   type && 'getFields' in type && !('isOneOf' in type) ? type.getFields()[name] : undefined;
 
-/** How many things a field brings, what each of them counts without its fields, and how long it says that the lists of its page are. */
+/** The number of objects of a field, the price of each without its fields, and the stated lengths of the lists of its page. */
 const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listSizes, defaults }: Scope) => {
   const name = node.name.value;
   const field = fieldIn(parent, name);
@@ -85,7 +85,7 @@ const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listS
   return { field, count, itself, pageOf };
 };
 
-/** What is asked about the schema is as large as the schema, however deep: graphql-js itself limits how often it leads back to itself. */
+/** A query about the schema is as large as the schema at any depth: graphql-js itself limits how often it leads back to itself. */
 const isIntrospection = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type';
 
 const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, scope: Scope): Part => {
@@ -95,7 +95,7 @@ const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, sco
   const offset = numberGiven(node, 'offset', { least: 0, fallback: 0, defaults: scope.defaults });
   if (node.selectionSet === undefined) {
     const isMany = field !== undefined && isList(field.type);
-    const alone = field !== undefined && field.args.length > 0 ? 1 : 0; // with arguments it is worked out for each object
+    const alone = field !== undefined && field.args.length > 0 ? 1 : 0; // with arguments it is computed for each object
     const cost: Count = (variables, page) => (isMany ? Math.ceil(count(variables, page) / VALUES_OF_AN_OBJECT) : alone);
     return { depth: 1, fields: 1, cost, skipped: offset };
   }
@@ -145,7 +145,7 @@ const rootFieldsOf = (
     return rootFieldsOf(fragment.selectionSet, fragments, seen);
   });
 
-/** What takes more than ids looks for something; finding it may be dear however little comes back. */
+/** A field with more arguments than ids is a search. It may be expensive also with few results. */
 const isSearch = (field: Field | undefined): boolean =>
   field !== undefined && field.args.some(({ type }) => getNamedType(type).name !== 'ID');
 

@@ -37,7 +37,7 @@ export const operationIn = (document: DocumentNode, operationName: string | unde
   return { document: used, definition, fragments, defaults };
 };
 
-/** The document as if each `@skip` and `@include` let its field through: all that may be requested. */
+/** The document as if each `@skip` and `@include` included its field: all that may be requested. */
 export const withoutConditions = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Directive: ({ name }) => (name.value === 'skip' || name.value === 'include' ? null : undefined),
@@ -55,7 +55,7 @@ export const conditionVariables = (document: DocumentNode): readonly string[] =>
   return [...names];
 };
 
-/** Whether `@skip` and `@include` let a field or fragment through. `coerced`: variables as the schema reads them. */
+/** Whether `@skip` and `@include` include a field or fragment. `coerced`: variables as the schema reads them. */
 export const isIncluded = (node: SelectionNode, coerced: Readonly<Record<string, unknown>>): boolean =>
   getDirectiveValues(GraphQLSkipDirective, node, coerced)?.['if'] !== true &&
   getDirectiveValues(GraphQLIncludeDirective, node, coerced)?.['if'] !== false;

@@ -1,4 +1,4 @@
-/** A graph of other kinds than ours: its services, by name, and what is asked of it. */
+/** A graph of other kinds than ours: its services, by name, and the queries for it. */
 export type OtherGraph = {
   readonly services: Readonly<Record<string, { readonly typeDefs: string; readonly resolvers: object }>>;
   readonly operations: readonly string[];

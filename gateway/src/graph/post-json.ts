@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 
 /**
  * Costs half of what Node's own client costs. Connections are kept between calls, and let go of two seconds before the other side does
- * (Keep-Alive: timeout), or after four where it does not say: a call that meets its end is lost. Deadlines are those of each call.
+ * (Keep-Alive: timeout), or after four where it does not say: a call on a closing connection is lost. Deadlines are those of each call.
  */
 const openAgent = (): Agent => new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
@@ -54,11 +54,11 @@ const begin = (options: Dispatcher.DispatchOptions, mostBytes: number) => {
 type CallLimits = {
   readonly deadlineMs: number;
   readonly mostBytes: number;
-  /** aborted when nobody waits for the answer */
+  /** aborted when the caller has left */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Posts JSON and answers with what comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted; TooManyBytes */
+/** Posts JSON and returns the response with any status. @throws when none came within the deadline, or before `signal` was aborted; TooManyBytes */
 export const postJson = async (
   { origin, pathname, search }: URL,
   body: string,
@@ -85,7 +85,7 @@ export const postJson = async (
   }
 };
 
-/** Lets go of all connections; who asks later has new ones. */
+/** Closes all connections; later calls open new ones. */
 export const closeConnections = (): void => {
   const old = agent;
   agent = openAgent();

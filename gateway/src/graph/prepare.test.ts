@@ -33,7 +33,7 @@ const requestsOf = async (
 };
 
 describe('an operation with conditions', () => {
-  it('asks together only when what joins services is let through, and else one service without conditions', async () => {
+  it('joins services only when the conditions include such fields, and else asks one service without conditions', async () => {
     const query = 'query ($y: Boolean!) { place(id: "1") { name host @include(if: $y) { name } } }';
     const [first, second, third] = await requestsOf(query, [{ y: false }, { y: true }, { y: false }]);
     expect(first).toMatch(/^\w+: (query )?\{ place\(id: "1"\) \{ name \} \}$/);

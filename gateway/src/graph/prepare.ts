@@ -18,7 +18,7 @@ const VARIABLE_ERRORS_MAX = 5;
 
 const VALIDATION = { code: 'VALIDATION' };
 
-/** Cached shapes of one operation, each by what its conditions let through: those of two conditions. */
+/** Cached shapes of one operation, each for the fields that its conditions include: those of two conditions. */
 const SHAPES_MAX = 4;
 
 export type Executors = {
@@ -41,7 +41,7 @@ const executeOf = (operation: Operation, { planner, query, federated }: Executor
   return parts === undefined ? federated(operation) : executeDelegated(parts, fields, type, query);
 };
 
-/** What runs an operation, planned for what its conditions let through: a field that is left out needs no service. */
+/** Runs an operation, planned for the fields that its conditions include: an excluded field needs no service. */
 const executeByConditions = (operation: Operation, executors: Executors): ((coerced: Variables) => Execute) => {
   const names = conditionVariables(operation.document);
   const shapes = new Map<string, Execute>();
@@ -57,7 +57,7 @@ const executeByConditions = (operation: Operation, executors: Executors): ((coer
   };
 };
 
-/** Runs an operation within its budget. When that is spent, or nobody waits for the answer, it is answered with the reason alone. */
+/** Runs an operation within its budget. When that is used up, or the caller has left, the answer has only the reason. */
 const within = async (budget: Budget, execute: () => Promise<GraphResult>): Promise<GraphResult> => {
   try {
     return sizedWithin(await execute(), budget);
@@ -74,7 +74,7 @@ const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
 };
 
 /**
- * Plans one operation. What services answer alone and side by side is asked of them as it stands; anything else runs on the executor
+ * Plans one operation. Root fields that single services answer are delegated to them unchanged; anything else runs on the executor
  * of @apollo/gateway. @throws GraphQLError when it cannot be planned
  */
 export const prepareOperation = (operation: Operation, executors: Executors): PreparedOperation => {

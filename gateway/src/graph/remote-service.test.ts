@@ -81,7 +81,7 @@ describe('services in other processes', () => {
     ],
     ['never comes', (_, response) => response.destroy()],
   ];
-  it('has failed when it refuses our token, and the caller is not asked to sign in', async () => {
+  it('is reported as failed when it refuses our token, and the caller does not have to sign in', async () => {
     const [places] = exampleSubgraphs;
     if (places === undefined) throw new Error('no subgraph');
     const publicKeys = [generateActorKeys().publicKey];
@@ -94,7 +94,7 @@ describe('services in other processes', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('may have made a change whose answer was lost, and says so', async () => {
+  it('reports that it may have made a change when its answer is lost', async () => {
     const lost = await serve((_, response) => response.destroy());
     const words = async (url: string, query: string) =>
       (await remoteService('places', url, () => 'token', log)(query)({}, VISITOR)).errors?.[0]?.message;
@@ -120,7 +120,7 @@ describe('services in other processes', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('is the one that waits: the gateway lets go of a kept connection first, so that no call meets its end', async () => {
+  it('keeps connections longer than the gateway, so that no call is sent on a closing one', async () => {
     const server = createServer(
       { keepAliveTimeout: 2_000 },
       (_, response) => void response.end('{"data":{"count":1}}'),

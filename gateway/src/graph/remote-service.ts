@@ -21,13 +21,13 @@ const unavailable = (words: Message): GraphResult => ({
 
 const AWAY = unavailable(say('errors.serviceAway'));
 
-/** A change that was sent may have been made, whatever became of the answer. */
+/** A change that was sent may have been made, also without an answer. */
 const UNKNOWN = unavailable(say('errors.changeUncertain'));
 
 /** A visitor does not wait longer for something to read. */
 const QUERY_DEADLINE_MS = 5_000;
 
-/** A change is given the time that its service may take, with calls of its own. */
+/** The time limit of a change covers the service's own calls. */
 const MUTATION_DEADLINE_MS = 30_000;
 
 /** Nothing was done: the connection was never made, or the call was refused. */
@@ -70,11 +70,11 @@ const spend = (budget: Budget, { headers, body }: Answer, result: GraphResult): 
   budget.spend({ objects, bytes: body.length });
 };
 
-/** A token that tells one service who the caller is, for this body alone. */
+/** A token that identifies the caller to one service, only for this body. */
 export type SignActor = (actor: Actor, audience: string, body: string) => string;
 
 /**
- * A service in another process. A call that fails is answered with UNAVAILABLE, and why it failed is said in the log alone. A change is
+ * A service in another process. A call that fails is answered with UNAVAILABLE, and its cause is only in the log. A change is
  * never repeated; a question whose connection broke or was refused is asked again, within the same deadline. A service that refuses our token (its keys, its clock) has failed: the caller
  * did nothing wrong.
  */

@@ -35,7 +35,7 @@ describe('a request that changes nothing', () => {
     ['that breaks two connections', ['ECONNRESET late', 'ECONNRESET late'], 2],
     ['that nobody takes', Array.from({ length: 5 }, () => 'ECONNREFUSED'), 4],
     ['that takes too long', ['ETIMEDOUT'], 1],
-  ])('%s is given up', async (_, codes, times) => {
+  ])('%s fails', async (_, codes, times) => {
     const { ask, attempts } = service(...codes);
     await expect(retryRequest(ask)).rejects.toThrow(codes[0]?.split(' ')[0]);
     expect(attempts()).toBe(times);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The process that took the request is gone: where a service has two, the other one answers. The last code is undici's. */
+/** The process that had the request has died: where a service has two, the other one answers. The last code is undici's. */
 const BROKEN: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const REFUSED = 'ECONNREFUSED';
 

@@ -13,7 +13,7 @@ const hasSameMembers = (name: string, service: GraphQLSchema, api: GraphQLSchema
 };
 
 /**
- * Whether a valid document means to a service what it means to clients: an interface or union may stand for fewer types there, and an enum
+ * Whether a valid document means to a service what it means to clients: an interface or union may have fewer types there, and an enum
  * may have values that clients are not shown.
  */
 export const hasCompatibleTypes = (document: DocumentNode, service: GraphQLSchema, api: GraphQLSchema): boolean => {

@@ -9,7 +9,7 @@ import { htmlShell, stateElement } from './shell.ts';
 const folder = await temporaryFolder();
 
 describe('the shell', () => {
-  it('takes the words as they are', () => {
+  it('inserts the words unchanged', () => {
     const words = { head: '<!--body-->', body: '$& $1 <!--state-->', state: null, language: 'en' } as const;
     expect(htmlShell(TEMPLATE)(words)).toBe(
       '<!doctype html><html lang="en" dir="ltr"><head><!--body--></head><body><div id="root">$& $1 <!--state--></div></body></html>',

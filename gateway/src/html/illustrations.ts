@@ -17,7 +17,7 @@ export type Illustrations = {
   readonly router: (edge: Edge) => Router;
 };
 
-/** GET /illustrations/{version}/{kind}/{format}-{scheme}/{id}.svg: what stands for a place without a photo, drawn from its id. */
+/** GET /illustrations/{version}/{kind}/{format}-{scheme}/{id}.svg: the picture of a place without a photo, drawn from its id. */
 export const illustrations = (): Illustrations => {
   const drawn = new LRUCache<string, BufferedResponse>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: weight });
   return {

@@ -5,7 +5,7 @@ import { languageOf } from '../http/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Edge } from '../edge/edge.ts';
 
-/** A mail as somebody would get it, with example data. */
+/** A mail as a member gets it, with example data. */
 type MailPreview = {
   readonly name: string;
   readonly subject: string;

@@ -10,7 +10,7 @@ const PICTURE = /^\/media\/((?:[a-z]+\/)[0-9a-f]{32}-\d{2,4}\.(?:webp|jpg))$/;
 
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** A picture never changes under its name. Others may show it, and a browser takes it for nothing but a picture. */
+/** A picture never changes under its name. Other sites may show it, and a browser uses it only as a picture. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "sandbox; default-src 'none'",

@@ -20,7 +20,7 @@ export type PageSettings = {
   readonly nonce: Nonce | null;
 };
 
-/** Pages of mailed links: their address has a token, which no other request names and nobody keeps. */
+/** Pages of mailed links: their address has a token, which no other request has and which is not stored. */
 const UNTOLD = ['Referrer-Policy', 'no-referrer'] as const;
 
 /** Every address that is not a call or a file is a page of the web client, with its words in the first HTML. */
@@ -31,7 +31,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
     let isWhole = true;
     const language = languageOf(request);
     const isMailedLink = MAILED_LINK_PAGES.includes(pathOf(request.originalUrl));
-    // What a member sees is nobody's after them, not even the browser's own history.
+    // A member's page is not stored anywhere, not even in the history cache of the browser.
     const cacheControl = caller.actor.kind === 'visitor' && !isMailedLink ? PRIVATE : NOT_STORED;
     const headers = isMailedLink ? UNTOLD : [];
     const made = (status: number, html: string): Made => ({
@@ -61,7 +61,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
       });
       return made(page.status, shell({ ...page, language }));
     } catch (error) {
-      // The shell alone still starts the client, which asks for itself; crawlers get Retry-After.
+      // Without content, the shell still starts the client, which makes its own requests; crawlers get Retry-After.
       log.error({ requestId: contextOf(request).requestId, err: error }, 'a page could not be rendered');
       return made(500, shell({ head: '<title>Wellspring</title>', body: '', language, state: null }));
     }

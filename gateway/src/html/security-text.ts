@@ -7,7 +7,7 @@ const PATH = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** When the file is to be read anew: at the end of a day, so that it is the same all day long. */
+/** When the file expires: at the end of a day, so that it is the same all day. */
 const expiryOf = (now: Date): string =>
   new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
 import type { Nonce } from './nonce.ts';
 
-/** Seconds: what is away, or takes too long, may be back by then. */
+/** Seconds after which an unavailable or slow part may be back. */
 const SECONDS = '5';
 
 /**
@@ -24,7 +24,7 @@ export type EncodedForm = { readonly head: readonly string[]; readonly body: Buf
 /** A response as the bytes that go out. Compressed forms are made when they are first needed, and stay. */
 export type BufferedResponse = {
   readonly status: number;
-  /** weak: it names the content, whatever its encoding */
+  /** weak: it names the content in any encoding */
   readonly etag: string;
   /** what a 304 repeats */
   readonly validators: readonly string[];
@@ -52,7 +52,7 @@ type ResponseParts = {
 
 /** For what depends on the caller: stored by the browser, revalidated each time. */
 export const PRIVATE = 'private, no-cache';
-/** For what every visitor is given alike: anybody may store it, and asks again each time whether it is still so. */
+/** For content that is the same for every visitor: any cache may store it, and revalidates it each time. */
 export const SHARED = 'public, no-cache';
 export const NOT_STORED = 'no-store';
 

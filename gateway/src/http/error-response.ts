@@ -41,7 +41,7 @@ const problemOf = ({ code, field }: Refused, message: string, language: Language
   field,
 });
 
-/** An error as an answer of JSON that nobody keeps. */
+/** An error as an answer of JSON that is not cached. */
 export const refusalResponse = (asker: Asker, refused: Refused): BufferedResponse => {
   const { code, words, headers = [], retryAfter, field } = refused;
   const language = asker ? languageOf(asker) : DEFAULT_LANGUAGE;

@@ -3,7 +3,7 @@ import { cacheKeyOf, languageOf } from './language.ts';
 const request = (url: string, headers: Record<string, string> = {}) => ({ url, headers });
 
 describe('the language of an answer', () => {
-  it('is English where nobody says anything', () => {
+  it('is English by default', () => {
     expect(languageOf(request('/'))).toBe('en');
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Where a page has a nonce in its bytes, until it is sent. */
 export type Nonce = {
-  /** a word that nobody else's text can hold */
+  /** a word that no other text can hold */
   readonly placeholder: string;
   /** the content security policy that goes with a nonce */
   readonly policy: (nonce: string) => string;

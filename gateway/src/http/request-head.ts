@@ -10,7 +10,7 @@ export const pathOf = (address: string): string => {
 
 export const isReading = ({ method = '' }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** Whether something follows the headers. Where nobody reads it, the connection ends with the response. */
+/** Whether something follows the headers. If it is not read, the connection ends with the response. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -36,7 +36,7 @@ const POLICY = 'content-security-policy';
 const without = (names: readonly string[], head: readonly string[]): string[] =>
   head.filter((_, at) => !names.includes((head[at - (at % 2)] ?? '').toLowerCase()));
 
-/** Fills in a nonce of this response alone, in its bytes and in its policy. */
+/** Fills in a nonce of only this response, in its bytes and in its policy. */
 const sendWithNonce = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ const sendWithNonce = async (
   write(request, response, status, [...head, 'Content-Length', String(body.length)], body);
 };
 
-/** Sends a response in the encoding the caller takes, or 304. `extra`: headers that every response has, names and values in turn. */
+/** Sends a response in an encoding that the caller accepts, or 304. `extra`: headers that every response has, names and values in turn. */
 export const sendResponse = (
   request: IncomingMessage,
   response: ServerResponse,

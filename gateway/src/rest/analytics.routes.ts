@@ -11,7 +11,7 @@ const STREAM =
   'Events `totals` with the totals of a day, when they change, a second apart at most. A hint may be lost: whoever connects, or ' +
   'connects again, asks for the whole. `beat` comes every 15 seconds; the stream ends with the session, and with the right.';
 
-/** How the site is used: what browsers tell, and what admins see of it. */
+/** The use of the site: reports of browsers, and statistics for admins. */
 export const analyticsRoutes = (streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [
   defineRoute({
     ...about,
@@ -39,7 +39,7 @@ export const analyticsRoutes = (streams: Pick<MemberStreams, 'listen'>): readonl
     reply: ({ ok }, { adminAnalytics: { topLocations, ...totals } }) =>
       ok({
         ...totals,
-        // A place that is gone, or that nobody can name right now, is left out.
+        // A place that is deleted or unavailable right now is left out.
         topLocations: topLocations.flatMap(({ location, views }) =>
           location ? [{ locationId: location.id, name: location.name, views }] : [],
         ),

@@ -24,7 +24,7 @@ const keyOf = ({ takesIdempotencyKey }: Route, request: Request): string | undef
   return key;
 };
 
-/** Characters of what a caller says it asks with: nobody needs more. */
+/** The most characters of a user agent that are stored. */
 const USER_AGENT_MAX = 1_000;
 
 const userAgentOf = ({ headers }: Request): string | undefined => headers['user-agent']?.slice(0, USER_AGENT_MAX);
@@ -37,7 +37,7 @@ const searchOf = ({ originalUrl }: Request): string => {
 /** Milliseconds that a call with files may take when they are in: pictures are made few at a time, and others may be before it. */
 const FILES_ANSWERED_WITHIN = 120_000;
 
-/** Reading calls whose answer is bytes alone go through the cache, where visitors share what is made for one of them. */
+/** Reading calls whose answer is only bytes use the cache: visitors share one response. */
 const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
   method === 'GET' &&
   !countsCalls &&
@@ -61,7 +61,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     return { reply: reply(data), isWhole: missing.length === 0 };
   };
 
-  /** Files that were taken in for a call that comes to nothing are let go. */
+  /** Uploaded files of a failed call are deleted. */
   const orDiscard = async <Result>(body: RawBody, making: Promise<Result>): Promise<Result> => {
     try {
       return await making;
@@ -79,7 +79,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     const held = { session: sessions.tokenOf(request), browser: sessions.browserOf(request) };
     const given = { actor, idempotencyKey, ...held, userAgent: userAgentOf(request), publicUrl, signal };
     const body = await readBody(request, signal);
-    // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
+    // This silence does not mean that the client does not read. The next request of the connection has the server's own limit again.
     if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
     if (isLong) awaitLongAnswer(request);
     const caller = { actor, dependsOn: () => undefined, signal };

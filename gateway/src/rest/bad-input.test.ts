@@ -106,7 +106,7 @@ describe('bad input', () => {
     }
   });
 
-  it('unknown calls are JSON whatever the method and content type', async () => {
+  it('unknown calls are JSON with any method and content type', async () => {
     const { ask } = await started;
     const reply = await ask('/api/nothing', {
       method: 'POST',

@@ -31,7 +31,7 @@ export type RawBody =
       readonly refused: ReadonlyMap<string, readonly RefusedFile[]>;
     };
 
-/** What a call takes as its body. */
+/** The body of a call. */
 export type Body<Value> = {
   readonly json: z.ZodType | null;
   readonly form: { readonly fields: z.ZodObject; readonly files: FileRules } | null;
@@ -45,7 +45,7 @@ const shown = (name: string): string => (name.length > SHOWN_MAX ? `${name.slice
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Words for what a schema refuses without words of its own: they name the field. */
+/** Messages for refusals of a schema without its own message: they name the field. */
 const wordsFor = (issue: RawIssue): Message => {
   const field = issue.path?.length ? shown(issue.path.map(String).join('.')) : say('errors.theBody');
   if (issue.code === 'unrecognized_keys') return say('errors.fieldUnknown', { field: shown(issue.keys[0] ?? '') });

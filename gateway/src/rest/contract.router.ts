@@ -13,7 +13,7 @@ const FOR_A_WHILE = 'public, max-age=600';
 const stored = (type: string, body: string): BufferedResponse =>
   bufferedResponse({ type: `${type}; charset=utf-8`, body, cacheControl: FOR_A_WHILE });
 
-/** Makes an answer of each language once, when it is first asked for. */
+/** Makes the response of each language once, at its first request. */
 const inEachLanguage = (make: (language: Language) => BufferedResponse) => {
   const made = new Map<Language, BufferedResponse>();
   return (language: Language): BufferedResponse => {
@@ -39,7 +39,7 @@ const answersOf = (routes: readonly Route[], publicUrl: string) => {
 
 const PATHS = ['/api/openapi.json', '/api/docs', '/api/docs.css'] as const;
 
-/** The contract itself: for machines, and for people. Made from the table of routes when somebody first asks: a start does not wait for it. */
+/** The contract itself: for machines, and for people. Made from the table of routes at the first request: a start does not wait for it. */
 export const contractRouter = (routes: readonly Route[], { publicUrl, send, contextOf }: Edge): Router => {
   let answers: ReturnType<typeof answersOf> | undefined;
   const router = Router({ caseSensitive: true });

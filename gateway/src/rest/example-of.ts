@@ -44,7 +44,7 @@ const objectOf = (schema: Schema, place: Place): Readonly<Record<string, unknown
 const firstKind = (kinds: unknown): unknown =>
   Array.isArray(kinds) ? kinds.find((kind) => (isSchema(kind) ? kind.type !== 'null' : kind !== 'null')) : kinds;
 
-/** A value that a schema of the document takes: the example of its field where there is one, else the simplest. */
+/** A value that a schema of the document accepts: the example of its field where there is one, else the simplest. */
 const exampleOf = (schema: Schema, place: Place): unknown => {
   const shape = REFERENCE.exec(textOf(schema.$ref))?.[1];
   const named = shape === undefined ? undefined : place.schemas[shape];
@@ -66,7 +66,7 @@ const exampleOf = (schema: Schema, place: Place): unknown => {
   return type === 'boolean' ? true : textFor(schema);
 };
 
-/** An example of what is sent: what a call needs, or all that it takes where it needs nothing. */
+/** An example of a request: the required fields of a call, or all fields where none is required. */
 export const exampleSent = (schema: Schema, schemas: NamedSchemas): unknown =>
   exampleOf(schema, { schemas, shape: '', field: '', isShort: true });
 

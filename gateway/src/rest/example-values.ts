@@ -1,4 +1,4 @@
-/** What fields of the contract hold in its examples, by shape and field, or by field alone. */
+/** The values of fields in the examples of the contract, by shape and field, or only by field. */
 export const EXAMPLE_VALUES: Readonly<Record<string, string | number | boolean>> = {
   'AdminUser.id': 'u7Kq2mZx81',
   'Author.id': 'u7Kq2mZx81',

@@ -4,7 +4,7 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** A member's own copy of all that is kept of them. */
+/** A member's own copy of all their stored data. */
 export const exportRoutes: readonly Route[] = [
   defineRoute({
     ...NO_INPUT,

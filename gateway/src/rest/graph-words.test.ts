@@ -39,7 +39,7 @@ const bodyOf = ({ path, method }: Route): unknown =>
     contract,
   );
 
-/** The numbers of a schema's fields, each at one end of what it takes. */
+/** The numbers of a schema's fields, each at one limit. */
 const atItsEnd = (schema: z.ZodType, end: Bound): Readonly<Record<string, number>> => {
   const { properties } = plainSchema(schema);
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const atItsEnd = (schema: z.ZodType, end: Bound): Readonly<Record<string, number
   );
 };
 
-/** What the graph says of the variables of a call whose numbers are all at one end of what the contract takes. */
+/** The errors of the graph for the variables of a call whose numbers are all at one limit of the contract. */
 const saidOf = (route: Route, end: Bound): readonly string[] => {
   const { document, body, query, parameters } = route;
   const definitions = document && getOperationAST(parse(document.text))?.variableDefinitions;

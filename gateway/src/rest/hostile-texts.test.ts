@@ -18,7 +18,7 @@ const leavesOf = (schema: z.core.$ZodType, path: readonly string[] = []): readon
   return [{ path, schema }];
 };
 
-/** What a caller sends who puts a text there, and nothing elsewhere. */
+/** A request with a text in this field, and no other fields. */
 const sending = ([name, ...rest]: readonly string[], text: string): unknown => {
   if (name === undefined) return text;
   return name === '[]' ? [sending(rest, text)] : { [name]: sending(rest, text) };
@@ -43,7 +43,7 @@ const inputs = routes.flatMap((route) =>
 );
 
 describe('texts that are made to be slow', () => {
-  it('cost less than 20 ms wherever a call takes something', async () => {
+  it('cost less than 20 ms in every input of a call', async () => {
     const slow: string[] = [];
     for (const { name, path, whole } of inputs)
       slow.push(

@@ -3,7 +3,7 @@ import type { Objects } from '@wellspring/platform/objects/port';
 import type { Log } from '../http/error-response.ts';
 import type { UploadPort } from '../edge/uploads.ts';
 
-/** Files of forms are images: taken in while they come, and let go when their call comes to nothing. */
+/** Files of forms are images: stored while they arrive, and deleted when their call fails. */
 export const imageUploads = (objects: Objects, log: Log): UploadPort => ({
   receive: async ({ content }, signal) => ({ id: await receiveImage(objects, content, signal) }),
   discard: async (uploads) => {

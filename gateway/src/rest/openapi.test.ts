@@ -110,14 +110,14 @@ describe('the OpenAPI document', () => {
           expect(named).toHaveProperty('content.application/json.schema.$ref', '#/components/schemas/Problem');
       }
     expect(shared).toMatchObject({ Away: { headers: { 'Retry-After': {} } }, NotModified: { headers: { ETag: {} } } });
-    // Where addresses have no limit, calls still have theirs, and tell nothing of a limit that is not there.
+    // Where addresses have no limit, calls still have theirs, and do not mention the absent limit.
     const { 'Retry-After': retryAfter, ...limits } = plainObject(plainObject(shared['TooManyRequests'])['headers']);
     expect(retryAfter).toMatchObject({ required: true });
     expect(Object.keys(limits)).toEqual(['RateLimit-Policy', 'RateLimit']);
     for (const header of Object.values(limits)) expect(header).not.toMatchObject({ required: true });
   });
 
-  it('says of each operation who may call it, what it is about and under which heading it stands', () => {
+  it('describes for each operation its right, its subject and its group', () => {
     for (const { tags = [], description, security, operationId } of operations) {
       const [heading, ...others] = contract.tags?.filter(({ name }) => tags.includes(name)) ?? [];
       expect([operationId, others, heading?.description ?? '']).toEqual([operationId, [], expect.stringMatching(/./)]);
@@ -149,7 +149,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('offers the form first where a call takes one, with fields of one type each', () => {
+  it('lists the form first where a call accepts one, with fields of one type each', () => {
     const forms = operations.flatMap(({ requestBody }) => {
       const [[type, media] = []] = Object.entries(plainObject(requestBody).content ?? {});
       return type === 'multipart/form-data' ? [plainObject(media)] : [];

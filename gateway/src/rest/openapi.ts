@@ -43,7 +43,7 @@ const formSchema = ({ fields, files }: NonNullable<Body<unknown>['form']>) =>
     ),
   );
 
-/** The form comes first: generators of clients read one, and only a form takes files. */
+/** The form comes first: generators of clients read one, and only a form has files. */
 const requestBodyOf = ({ json, form, isRequired }: Body<unknown>) => ({
   required: isRequired,
   content: {

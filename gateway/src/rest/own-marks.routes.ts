@@ -9,7 +9,7 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const own = { ...NO_INPUT, method: 'GET', who: 'member', group: 'Favorites and visits' } as const;
 
-/** @throws AppError UNAVAILABLE when nobody can tell of the place */
+/** @throws AppError UNAVAILABLE when the place cannot be read */
 const requirePlace = <Value>(location: Value | null): Value => {
   if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
   return location;

@@ -9,7 +9,7 @@ const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slic
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Words for what the schema of a query refuses without words of its own. */
+/** Messages for refusals of a query schema without its own message. */
 const wordsFor = (issue: RawIssue): Message => {
   if (issue.code === 'invalid_value')
     return say('contract.notOneOf', { values: list('commas', issue.values.map(String)) });

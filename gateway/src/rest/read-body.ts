@@ -53,7 +53,7 @@ const hasBody = ({ headers }: Request): boolean =>
 export type BodyReader = (request: Request, signal: AbortSignal) => Promise<RawBody>;
 
 /**
- * Reads what a row takes, counting while it comes in; what a row does not take is not read at all.
+ * Reads the body of a row, and counts it while it arrives. A body that the row does not have is not read.
  * The reader throws AppError VALIDATION, TOO_LARGE or UNSUPPORTED_TYPE, in words.
  */
 export const bodyReader = (body: Body<unknown>, uploads: UploadPort): BodyReader => {

@@ -58,7 +58,7 @@ const counted = async function* (content: Readable, { bytes, tooLarge: words }: 
   }
 };
 
-/** What is wrong with a file alone; anything else ends the call. */
+/** The fault of only one file; any other error ends the call. */
 const isAboutFile = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'VALIDATION' || error.code === 'TOO_LARGE');
 
@@ -69,8 +69,8 @@ const byField = <File>(files: readonly (readonly [string, File])[]): ReadonlyMap
   new Map([...Map.groupBy(files, ([field]) => field)].map(([field, each]) => [field, each.map(([, file]) => file)]));
 
 /**
- * Reads a form while it comes in: files go to the port as they arrive, nothing is held but texts. Whatever is wrong ends the reading at
- * once, and what was taken in by then is let go.
+ * Reads a form while it comes in: files go to the port as they arrive, only texts are held in memory. Any error ends the reading at
+ * once, and files stored by then are deleted.
  * @throws AppError VALIDATION or TOO_LARGE in words for the sender
  */
 export const readForm = async (
@@ -117,7 +117,7 @@ export const readForm = async (
   parser.on('file', (field, content, name, _encoding, claimedType) => {
     // what a browser sends for a field where nothing was chosen
     if (!name) return void content.resume();
-    // a stream that nobody reads any more must not end the process
+    // an abandoned stream must not end the process
     content.on('error', () => undefined);
     const at = seen.get(field) ?? 0;
     seen.set(field, at + 1);

@@ -28,7 +28,7 @@ const refusalsOf = ({ method, who, path, body, takesIdempotencyKey, refuses = []
   ]);
 };
 
-/** An answer may be asked for again with its ETag. */
+/** An answer can be revalidated by its ETag. */
 export const isRepeatable = ({ method, answers }: Pick<Route, 'method' | 'answers'>): boolean =>
   method === 'GET' && answers.some(({ status, kind }) => status === 200 && (kind === 'json' || kind === 'file'));
 

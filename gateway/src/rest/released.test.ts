@@ -35,7 +35,7 @@ const SAID_OTHERWISE: readonly RegExp[] = [
   /^(POST \/api\/locations\/\{id\}\/reviews|PUT \/api\/reviews\/\{id\}): body\.rating is ("integer", was "string"|limited by (max|min)imum)$/,
   /^PUT \/api\/reviews\/\{id\}: body\.removePhotoIds (has other forms|is "array", was undefined|is limited by maxItems)$/,
   /^POST \/api\/locations\/\{id\}\/photos: body\.captions (has other forms|is "array", was undefined)$/,
-  // These files were called bytes, whatever they hold.
+  // These files of any content were called bytes.
   /^GET \/api\/(trip-lists\/\{id\}|user)\/export: 200 is "object", was "string"$/,
 ];
 

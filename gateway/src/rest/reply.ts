@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 /** Sent at once, so that proxies and browsers know that the stream stands. */
 const STREAM_OPENING = ': open\n\n';
 
-/** Nobody on the way may keep a stream, compress it or wait until there is more of it. */
+/** No proxy may store, compress or buffer a stream. */
 const NOT_HELD_BACK = { 'Cache-Control': `${NOT_STORED}, no-transform`, 'X-Accel-Buffering': 'no' } as const;
 
 /** @throws Error naming the call, for what a row answers against its own contract */
@@ -35,7 +35,7 @@ const checkShape = ({ method, path }: Route, content: Content): void => {
 /** Writes the answers of one row. */
 export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Edge) => {
   const setCookie = cookieWriter(publicUrl);
-  /** What is answered to somebody who is signed in leaves no copy with their browser. */
+  /** The browser stores no copy of an answer to a signed-in caller. */
   const isOpen = route.who === 'everyone' && !route.countsCalls;
   const cacheControlFor = ({ kind }: Actor): string => {
     if (route.method !== 'GET' || kind !== 'visitor') return NOT_STORED;

@@ -41,7 +41,7 @@ const reporting = {
   answers: { created: json(201, OwnReport) },
 } as const;
 
-/** Who reported, and what it is about, belong to other services: what one of them does not tell is null. */
+/** Who reported, and what it is about, belong to other services: without an answer of one of them it is null. */
 const toRestReport = ({ user, resolvedBy, ...report }: RestReportFragment): z.input<typeof Report> => ({
   ...report,
   resolvedBy: resolvedBy?.id ?? null,

@@ -4,7 +4,7 @@ import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
-/** What can be found of a place that somebody wants to submit. */
+/** Research about a place that a member wants to submit. */
 export const researchRoutes: readonly Route[] = [
   defineRoute({
     ...NO_INPUT,

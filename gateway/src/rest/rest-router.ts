@@ -7,7 +7,7 @@ import type { Method, Route } from './route.ts';
 
 const PARAMETER = /\{(\w+)\}/g;
 
-/** Whatever a parameter is called: two paths that differ by its name alone are one. */
+/** Independent of parameter names: two paths that differ only by them are equal. */
 const shapeOf = ({ path }: Route): string => path.replaceAll(PARAMETER, '{}');
 
 /** Refuses other methods of a registered path, with the allowed ones. */

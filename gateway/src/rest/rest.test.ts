@@ -58,7 +58,7 @@ describe('a call of /api', () => {
       if (answer.schema) expect(answer.schema.safeParse(JSON.parse(reply.text)).error).toBeUndefined();
     });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with only the headers', async () => {
     const { ask } = await started;
     for (const path of ['/api/locations', '/api/locations?limit=7', '/home']) {
       const head = await ask(path, { method: 'HEAD' });

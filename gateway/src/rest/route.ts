@@ -15,7 +15,7 @@ export type ApiPath = `/api/${string}`;
 /** What a call has beside its parameters and its body. */
 export type RequestContext = {
   readonly actor: Actor;
-  /** undefined where none came, or the row does not take one */
+  /** undefined where none came, or the row has none */
   readonly idempotencyKey: string | undefined;
   /** the tokens of the session, for calls that begin or end one, and of a recognized browser */
   readonly session: string | undefined;
@@ -118,7 +118,7 @@ const refuse = ({ method, path }: About, what: string): never => {
   throw new Error(`${method} ${path} ${what}`);
 };
 
-/** What no row may lack, and what would go unnoticed until somebody calls. @throws when the row is not whole */
+/** Checks required parts of a row that would otherwise be missed until its first call. @throws when the row is incomplete */
 const checkRow = (row: Definition<z.ZodObject, z.ZodObject, unknown, Answers>): void => {
   if (row.summary.trim() === '' || row.group.trim() === '')
     refuse(row, 'needs a summary and a group for its documentation');

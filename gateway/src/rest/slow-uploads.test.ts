@@ -9,7 +9,7 @@ import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';
 
 const STALLED = 200;
 
-/** An edge that gives up silent connections soon, over a graph that takes longer. */
+/** An edge that soon closes silent connections, over a slower graph. */
 const started = startGateway({
   routes: EXAMPLE_ROUTES,
   supergraphSdl: exampleSupergraph(),

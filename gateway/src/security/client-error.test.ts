@@ -7,7 +7,7 @@ import { startGateway } from '../gateway.fixture.ts';
 const graphql = (request: IncomingMessage, response: ServerResponse): void =>
   void request.resume().once('end', () => response.end());
 const started = startGateway({ graphql });
-/** It gives up soon what does not come. */
+/** Its time limits are short. */
 const hasty = startGateway({
   graphql,
   limits: { ...CONNECTION_LIMITS, headersTimeout: 1_000, requestTimeout: 1_000, checkInterval: 50, lastWords: 100 },

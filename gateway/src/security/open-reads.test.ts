@@ -46,7 +46,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('gets a preflight response that allows reading alone, with any headers', async () => {
+  it('gets a preflight response that allows only reading, with any headers', async () => {
     const { ask } = await started;
     for (const method of ['GET', 'POST']) {
       const headers = { ...OTHER, 'access-control-request-method': method };
@@ -61,7 +61,7 @@ describe('a page of another site', () => {
     expect((await ask('/api/locations', { method: 'OPTIONS' })).status).toBe(405);
   });
 
-  it('never reads as the signed-in member, whatever cookies it sends', async () => {
+  it('never reads as the signed-in member, with any cookies', async () => {
     const { ask } = await started;
     for (const marks of [OTHER, { origin: 'null' }, { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }])
       expect((await ask('/api/user', { headers: { ...COOKIE, ...marks } })).status).toBe(401);
@@ -90,7 +90,7 @@ describe('a signed-in member', () => {
     expect((await ask('/api/user', { headers: { cookie } })).status).toBe(200);
   });
 
-  it('gets answers that no other site may load and nobody caches', async () => {
+  it('gets answers that no other site may load and that are not cached', async () => {
     const { ask } = await started;
     const { status, headers } = await ask('/api/user', { headers: { ...COOKIE, 'sec-fetch-site': 'same-origin' } });
     expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
@@ -109,7 +109,7 @@ describe('a signed-in member', () => {
 });
 
 describe('an answer for visitors', () => {
-  it('may be cached by anybody and is revalidated; a counted or secret one is cached by the browser alone', async () => {
+  it('may be cached by anyone and is revalidated; a counted or secret one is cached only by the browser', async () => {
     const { ask } = await started;
     const cachingOf = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await cachingOf('/api/locations')).toBe('public, no-cache');

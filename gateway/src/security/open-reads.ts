@@ -27,7 +27,7 @@ const PREFLIGHT_MAX_AGE = 24 * 60 * 60;
 export const isApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(\/|\?|$)/.test(url);
 
 /**
- * Takes the cookies away from a call that a page of another site makes in the name of its reader: it is answered as to a visitor. Who follows a
+ * Removes the cookies from a call that a page of another site makes in the name of its reader: it is answered as to a visitor. Who follows a
  * link comes by themselves, and keeps them.
  */
 export const dropCrossSiteCookies = (request: IncomingMessage, site: Site): void => {
@@ -61,7 +61,7 @@ export const headOfOpenReads = (
   };
 };
 
-/** Tells browsers what pages of other sites may ask: to read, with whatever headers, and nothing else. */
+/** Allows pages of other sites to read, with any headers, and nothing else. */
 export const preflight: RequestHandler = (request, response, next) => {
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
   response.writeHead(204, {

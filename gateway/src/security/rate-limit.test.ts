@@ -9,7 +9,7 @@ const given = (perSecond = 10, burst = 20) => {
 };
 
 describe('the limit of requests', () => {
-  it('lets a burst through, then so many a second, and says when there is room again', () => {
+  it('allows a burst, then the rate per second, and gives the time of the next free request', () => {
     const { clock, limiter, takeAll } = given();
     expect(takeAll('192.0.2.1', 30)).toBe(20);
     expect(limiter.take('192.0.2.1', 1)).toBeCloseTo(0.1);

@@ -9,11 +9,11 @@ import type { Refusal } from './refusal.ts';
 /** Requests a second that an address may send for ever, and how many at once. */
 export type RateLimit = { readonly perSecond: number; readonly burst: number };
 
-/** What a request takes from the bucket. What comes from memory is a fiftieth of the work. */
+/** What a request takes from the bucket. An answer from memory is a fiftieth of the work. */
 export const PRICE = { made: 1, fromMemory: 1 / 16 } as const;
 
 export type RateLimiter = {
-  /** Takes the price out of the bucket of an address. Answers 0, or the seconds after which there will be enough. */
+  /** Takes the price from the bucket of an address. Returns 0, or the seconds after which there will be enough. */
   take(address: string, price: number): number;
   /** The headers of the limit and the bucket of an address: RateLimit-Policy and RateLimit, names and values in turn. */
   headersFor(address: string): readonly string[];
@@ -63,7 +63,7 @@ export const rateHeaders =
     return address === undefined ? [] : (limiter?.headersFor(address) ?? []);
   };
 
-/** Takes the price of a request from the bucket of its address. Answers why it is refused, or null. */
+/** Takes the price of a request from the bucket of its address. Returns why it is refused, or null. */
 export const rateRefusal =
   ({ limiter, addressOf }: Parts) =>
   (request: IncomingMessage, price: number): Refusal | null => {

@@ -21,7 +21,7 @@ export type Refusal = {
 const refusal = (code: ErrorCode, words: Message): Refusal => ({ code, words, headers: [] });
 
 const ADDRESS_MAX = 4096;
-/** Bytes of a body; forms with files are measured by the call that takes them. */
+/** Bytes of a body; forms with files are measured by their call. */
 const BODY_MAX = 1024 * 1024;
 
 /** Control characters and line breaks: no page of ours has them in its path; a call says itself what it does not know. */
@@ -50,7 +50,7 @@ const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => {
 const isForm = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;
 
-/** Why a request is not even looked at, or null. Holds for whatever is in memory, too. */
+/** Why a request is refused at once, or null. Applies to answers from memory, too. */
 export const hostRefusalOf = (request: IncomingMessage, site: Site): Refusal | null => {
   if (!hasOneHost(request)) return refusal('VALIDATION', REQUEST_MALFORMED);
   return site.isOwnHost(request.headers.host ?? '') ? null : refusal('MISDIRECTED', HOST_UNKNOWN);

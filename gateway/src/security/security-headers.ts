@@ -43,7 +43,7 @@ const headersOf = (publicUrl: string, styleOrigins: readonly string[]): readonly
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 };
 
-/** Headers of every answer, names and values in turn: worked out anew only when the map is loaded from elsewhere. */
+/** Headers of every answer, names and values in turn: computed again only when the origin of the map changes. */
 export const securityHeaders = (
   publicUrl: string,
   styleOrigins: () => readonly string[],

@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(lines.find(({ fields }) => 'requestId' in fields && fields.requestId === 'proxy-12345678')).toBeDefined();
   });
 
-  it('has an id of its own whatever the caller says, and is the beginning of its trace', async () => {
+  it('has its own id for any caller, and is the beginning of its trace', async () => {
     const { ask, lines } = await started;
     const { headers } = await ask('/api/stats', {
       headers: {

@@ -19,7 +19,7 @@ export const sessionCookieName = (publicUrl: string): string => cookieName(publi
 /** Seconds that a browser keeps the cookie after the last use of the session that was written down: 30 days, as identity does. */
 const COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
 
-/** Sets the cookie of a session, or, without a token, takes it away. */
+/** Sets the cookie of a session, or, without a token, removes it. */
 export const sessionCookie = (token: string | null): CookieChange => ({
   name: SESSION_COOKIE,
   value: token,
@@ -55,19 +55,19 @@ export const signInCookies = (
 /** Longer than any token of identity: such a cookie is ignored. */
 const BROWSER_MAX = 500;
 
-/** Who a token stands for; `renewedToken`: what its cookie is to hold from now on, null where it stays. */
+/** The member of a token; `renewedToken`: the new value of its cookie, null where it stays. */
 export type ResolvedSession = { readonly actor: Actor; readonly renewedToken: string | null };
 
-/** Whose session a token of the cookie is; null: nobody's. @throws AppError UNAVAILABLE when it cannot be found out */
+/** The member of a token of the cookie; null: none. @throws AppError UNAVAILABLE when identity cannot be asked */
 export type SessionOf = (token: string) => Promise<ResolvedSession | null>;
 
-/** Who a caller is, by the session cookie alone. */
+/** Who a caller is, only by the session cookie. */
 export type Sessions = {
   /** Whether there is certainly no session, without a call: no cookie, or an invalid token. */
   readonly isVisitor: (request: IncomingMessage) => boolean;
   /** Calls identity once a request; a session that is renewed goes out as a cookie of the response. @throws AppError UNAVAILABLE */
   readonly actorOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
-  /** As actorOf, for what everybody may read: a visitor while nobody can say whose the session is. */
+  /** Like actorOf, for public calls: a visitor while the session cannot be read. */
   readonly readerOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
   /** the token of the cookie, valid or not */
   readonly tokenOf: (request: IncomingMessage) => string | undefined;
@@ -75,11 +75,11 @@ export type Sessions = {
   readonly browserOf: (request: IncomingMessage) => string | undefined;
 };
 
-/** Milliseconds that a token which is nobody's is remembered: signing in makes a new one. */
+/** Milliseconds that an invalid token is cached: signing in makes a new one. */
 const INVALID_TTL = 5_000;
 const INVALID_MAX = 10_000;
 
-/** Characters of a token; what is longer is nobody's. */
+/** Characters of a token; a longer one is invalid. */
 export const TOKEN_MAX = 200;
 
 /** A value without the quotes that the cookie store of Java puts around it (RFC 6265, 4.1.1). */
@@ -92,7 +92,7 @@ const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string
 };
 
 /**
- * @param publicUrl where the site is: on https the cookies are this host's alone
+ * @param publicUrl where the site is: on https the cookies are only for this host
  * @param limitsAddresses false: no service counts calls by address
  */
 export const sessions = (

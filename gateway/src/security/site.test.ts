@@ -39,7 +39,7 @@ describe('a call that changes something', () => {
     expect(await post({ origin: 'http://rebound.example:4000', host: 'rebound.example:4000' })).toBe(403);
   });
 
-  it('passes at the address of the site alone where one is set', async () => {
+  it('passes only at the address of the site where one is set', async () => {
     const { ask } = await startGateway({ site: siteAt('https://wellspring.example', '') });
     const host = 'wellspring.example';
     const status = async (headers: Record<string, string>) =>

@@ -30,7 +30,7 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
     const given = urlOf(origin);
     if (given === null || !/^https?:$/.test(given.protocol)) return false;
     if (given.origin === own.origin) return true;
-    // Without an address of its own the site is at the requested host, as long as no other site can pretend to be there.
+    // Without a configured address the site is at the requested host, as long as no other site can pretend to be there.
     const requested = publicUrl === null ? urlOf(`http://${host}`) : null;
     return requested !== null && isOwnMachine(requested) && given.origin === requested.origin;
   };

@@ -37,7 +37,7 @@ describe('the origins of a map style', () => {
     expect(new Set(await styleOrigins(`${style}/style.json`, never))).toEqual(new Set([style, tileJson, ...hosts]));
   });
 
-  it('are web addresses alone', async () => {
+  it('are only web addresses', async () => {
     const style = await serveJson({
       sources: {
         odd: {

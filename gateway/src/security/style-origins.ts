@@ -87,7 +87,7 @@ export const styleOrigins = async (styleUrl: string, signal: AbortSignal): Promi
 const WHAT = 'the style of the map';
 const EVERY_MS = 60 * 60 * 1_000;
 
-/** Tells from where pages may load their map: nothing more than its own origin until the style was read, which is tried until it works. */
+/** The origins that pages may load their map from: only its own until the style was read, which is retried until it works. */
 export const watchStyleOrigins = (
   styleUrl: string | null,
   { lifecycle, log }: { readonly lifecycle: Lifecycle; readonly log: Logger },

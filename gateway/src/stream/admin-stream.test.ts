@@ -52,7 +52,7 @@ const given = async (beat = STREAM_LIMITS.beat) => {
 };
 
 describe('the stream of the figures of the site', () => {
-  it('sends the totals of the day to every admin and owner, and to nobody else', async () => {
+  it('sends the totals of the day to every admin and owner, and to no one else', async () => {
     const { streams, listen } = await given();
     const [admin, owner, member] = [await listen('admin'), await listen('owner'), await listen('member')];
     expect([admin.status, owner.status, member.status]).toEqual([200, 200, 403]);
@@ -73,7 +73,7 @@ describe('the stream of the figures of the site', () => {
   it('serves two hundred at once', async () => {
     const { streams, listen } = await given();
     const all: Awaited<ReturnType<typeof listen>>[] = [];
-    // Ten come at the same moment: of two hundred a gateway that has not answered anybody yet would refuse some.
+    // Ten come at the same moment: of two hundred, a gateway without any answer yet would refuse some.
     while (all.length < 200)
       all.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => listen(`admin-${at % 3}`)))));
     streams.receive(CHANGED);

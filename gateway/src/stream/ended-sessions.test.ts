@@ -78,7 +78,7 @@ describe('streams of a session that has ended', () => {
     ]);
   });
 
-  it('end for the figures of the site when the right to see them is gone', async () => {
+  it('end for the figures of the site when the right to see them is removed', async () => {
     const { listen, hear, demoted } = opened();
     const [figures, hints] = [listen('admins', 'ann-1'), listen('members', 'ann-1')];
     demoted.add('ann');

@@ -1,6 +1,6 @@
 /** Texts that wait for a reader who may be slow. */
 export type HintQueue = {
-  /** Adds a text; a reader who leaves too many waiting is given up. */
+  /** Adds a text; a reader with too many waiting texts is disconnected. */
   readonly push: (text: string) => void;
   /** What waits is still handed over. */
   readonly end: () => void;

@@ -26,9 +26,9 @@ export type MemberStreams = {
    * @throws AppError RATE_LIMITED or UNAVAILABLE at once where there are too many already
    */
   listen(listener: Listener): AsyncIterable<string>;
-  /** Tells every stream of a member. */
+  /** Sends to every stream of a member. */
   tell(memberId: string, hint: Hint): void;
-  /** Tells every stream. */
+  /** Sends to every stream. */
   tellAll(hint: Hint): void;
   /** Looks at once whether the streams of a member still are theirs, and ends those that are not. */
   recheck(memberId: string): void;
@@ -42,11 +42,11 @@ export type MemberStreams = {
 export type StreamLimits = {
   /** between two heart-beats, each with a look whether the session still is one; below what proxies and servers wait for a byte */
   readonly beat: number;
-  /** that a stream goes on while nobody can say whose the session is */
+  /** that a stream continues while the session cannot be read */
   readonly unknown: number;
   /** streams of one member: a browser has one, in the tab that is looked at */
   readonly perMember: number;
-  /** streams in all: half of the connections that a process takes */
+  /** streams in all: half of the connections that a process accepts */
   readonly total: number;
 };
 
@@ -54,7 +54,7 @@ export const STREAM_LIMITS: StreamLimits = { beat: 15_000, unknown: 60_000, perM
 
 type OpenStream = { readonly queue: HintQueue; readonly token: string; readonly sessionId: string };
 
-/** Seconds after which somebody may have gone. */
+/** Seconds after which a session is checked again. */
 const COME_AGAIN = 30;
 
 /** A comment: it keeps the line open, and no reader hears of it. */

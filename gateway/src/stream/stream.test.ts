@@ -57,7 +57,7 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
 };
 
 describe('the stream of a member', () => {
-  it('sends their notifications at once, to every tab and to nobody else', async () => {
+  it('sends their notifications at once, to every tab and to no one else', async () => {
     const { listen, streams } = await given();
     const [one, other, ben] = [await listen('ann'), await listen('ann'), await listen('ben')];
     streams.tell('ann', HINT);

@@ -38,7 +38,7 @@ export type Streams = {
 /** A site has few admins; each may have some windows open. */
 const ADMIN_LIMITS: StreamLimits = { ...STREAM_LIMITS, perMember: 100, total: 500 };
 
-/** What identity tells of a member may have ended their sessions or taken a right: it is looked at once, not with the next beat. */
+/** An event of identity about a member may have ended their sessions or removed a right: sessions are checked at once, not at the next beat. */
 const endSessions = (message: Fact, streams: Pick<MemberStreams, 'recheck' | 'endSession'>): void => {
   if (message.topic !== TOPICS.identity) return;
   const user = userIn(message);
