@@ -52,5 +52,5 @@ const PANELS = {
   ),
 } as const;
 
-/** /admin: each tab has a script of its own. */
+/** /admin: each tab has its own script. */
 export const AdminPage = () => <AdminScreen panels={PANELS} />;

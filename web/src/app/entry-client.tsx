@@ -48,10 +48,10 @@ const page = (
   </StrictMode>
 );
 
-/** Milliseconds until words that could not be had are asked for again: those of every page say also that something failed. */
+/** Milliseconds until failed messages are requested again. The messages of every page include those about failures. */
 const WORDS_AGAIN = 2_000;
 
-/** Has the words of the page at hand. Until they come, the first HTML stands as it is. */
+/** Loads the messages of the page. Until they arrive, the first HTML stays unchanged. */
 const wordsAtHand = async (parts: readonly ShownPart[]): Promise<void> => {
   for (;;) {
     try {
@@ -63,7 +63,7 @@ const wordsAtHand = async (parts: readonly ShownPart[]): Promise<void> => {
   }
 };
 
-// What the first HTML shows is taken over as it stands; when its script cannot be had, the screen says so itself.
+// The first HTML is hydrated unchanged; when its script cannot be loaded, the screen shows that itself.
 const show = async (): Promise<void> => {
   const words = wordsAtHand(first?.words ?? ['site']);
   if (!first) return words.then(() => createRoot(root).render(page));
@@ -80,7 +80,7 @@ const show = async (): Promise<void> => {
 /** Milliseconds that a page stands before the scripts of others are fetched. */
 const CALM = 1_000;
 
-// A screen whose script could not be had beforehand fetches it when it is gone to, and says so if it still cannot.
+// A screen whose script failed to preload loads it when it is opened, and shows a failure then.
 const loadLater = (): void => {
   for (const load of [() => loadNextScreens(language), loadToasts, () => loadWords(language, SHOWN_PARTS)])
     load().catch(() => undefined);

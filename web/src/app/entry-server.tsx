@@ -42,7 +42,7 @@ const renderWhole = async (tree: ReactNode): Promise<string> => {
   return text(prelude);
 };
 
-/** Every screen at hand, from the first page on. */
+/** All screens are loaded from the first page on. */
 let screens: Promise<void> | undefined;
 
 /**
@@ -75,7 +75,7 @@ export const renderPage: RenderPage = async ({ path, origin, config, language, i
   return { status: meta.status ?? 200, head, body, state };
 };
 
-// The page of a refused request is made at once: what it says is at hand in each language.
+// The page of a refused request is made at once: its messages are loaded in each language.
 await Promise.all(
   Object.keys(LANGUAGES)
     .filter(isLanguage)

@@ -3,7 +3,7 @@ import { useSession } from '../shared/session/session.tsx';
 import { languagesWith } from '../shared/words/choose-language.ts';
 import { useLanguage, useWords } from '../shared/words/words.ts';
 
-/** In which language the site speaks; kept in this browser, and with the account of a member. Each is named in itself, so that whoever cannot read this page finds theirs. */
+/** The language of the site, stored in this browser and with the account of a member. Each language has its own name for itself, so that every reader recognizes theirs. */
 export const LanguageChoice = () => {
   const t = useWords();
   const language = useLanguage();

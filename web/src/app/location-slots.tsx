@@ -5,7 +5,7 @@ import { ReportButton } from '../features/reports/report-button.tsx';
 import { CardVisitMenu, VisitAction } from '../features/visits/visit-button.tsx';
 import { LocationSlotsContext, type LocationSlots } from '../shared/location-slots.ts';
 
-/** What the other features put on cards and on the page of a place. Visitors see it too, and are told to sign in. */
+/** Parts of other features on cards and on the page of a place. Visitors see them too, and are asked to sign in. */
 const LOCATION_SLOTS: LocationSlots = {
   PictureAction: ({ location: { id, isFavorite } }) => <PictureHeart locationId={id} isFavorite={isFavorite ?? null} />,
   FavoriteAction: ({ location: { id, isFavorite } }) => (

@@ -20,7 +20,7 @@ export const Onboarding = () => {
   const [wishedAt, setWishedAt] = useState<string | null>(null);
   const isNew = viewer !== null && !viewer.hasCompletedOnboarding;
   if (isNew && wishedAt === null && hasGrantedWish(pathname)) setWishedAt(pathname);
-  // Once it stands it goes by its own buttons alone, whatever the account says meanwhile.
+  // Once shown, only its own buttons close it, also when the account changes meanwhile.
   else if (isNew && pathname !== wishedAt && !isShown) setShown(true);
   return isHydrated && isShown ? <OnboardingDialog /> : null;
 };

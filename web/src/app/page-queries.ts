@@ -13,7 +13,7 @@ const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 /** The queries of one page. */
 export type PageQueries = {
   readonly ask: AskOnce;
-  /** What the browser starts with, in the order in which it was asked for. Resolves when everything that was asked is answered. */
+  /** The first data of the browser, in the order of its requests. Resolves when all requests are answered. */
   readonly answered: () => Promise<Pick<FirstState, 'answers' | 'failed'>>;
 };
 

@@ -4,28 +4,28 @@ import { matchPath, useLocation } from 'react-router-dom';
 
 const EVENTS = '/api/events';
 
-/** The receipt of a deleted account is nobody's business, nor is where it is. */
+/** The receipt of a deleted account is private, and so is its address. */
 const UNTOLD: readonly string[] = [PAGES.deletion];
 
 /** Whether the reader's browser asks not to be followed: Do Not Track, or Global Privacy Control. */
 const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** Whether somebody looks at the page: it is neither made beforehand nor behind another tab. */
+/** Whether the page is visible: neither prerendered nor in a hidden tab. */
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
 
 const tell = (path: string): void => {
   const locationId = matchPath(PAGES.location, path)?.params.id;
   const body = JSON.stringify({ type: 'page_view', path, ...(locationId !== undefined && { locationId }) });
   try {
-    // It goes out beside everything else, also when the page is left at once; what becomes of it is nobody's concern here.
+    // It is sent in the background, also when the page closes at once; its result is ignored.
     navigator.sendBeacon(EVENTS, new Blob([body], { type: 'application/json' }));
   } catch {
-    // A view that is not told is not missed.
+    // A lost view does no harm.
   }
 };
 
-/** Calls back as soon as somebody looks at the page, once. Returns how to stop waiting. */
+/** Calls back as soon as the page is visible, once. Returns how to stop waiting. */
 const onceLookedAt = (look: () => void): (() => void) => {
   if (isLookedAt()) {
     look();

@@ -96,12 +96,12 @@ export const screenAt = (pathname: string, isMember: boolean): Screen | undefine
   return SCREENS.find(([path]) => isAt(path))?.[1];
 };
 
-/** Has every screen at hand: the server renders whichever is asked for. */
+/** Loads every screen: the server renders any of them. */
 export const loadScreens = async (language: Language): Promise<void> => {
   await Promise.all([LandingScreen, ...SCREENS.map(([, screen]) => screen)].map(({ load }) => load(language)));
 };
 
-/** Has those at hand that most visits go on to. */
+/** Preloads the screens that most visits open next. */
 export const loadNextScreens = async (language: Language): Promise<void> => {
   await Promise.all([HomeScreen.load(language), LocationScreen.load(language)]);
 };

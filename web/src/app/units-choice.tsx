@@ -40,7 +40,7 @@ const LENGTHS = [
   ['mi', 'site.miles'],
 ] as const;
 
-/** In what temperatures and distances are told; kept in this browser. */
+/** The units of temperatures and distances, stored in this browser. */
 export const UnitsChoice = () => {
   const t = useWords();
   const units = useUnits();

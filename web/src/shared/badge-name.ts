@@ -10,7 +10,7 @@ export const badgeName = (t: Badges, type: BadgeType): string => t(`badges.${typ
 export const badgeWithLevel = (t: Badges, type: BadgeType, level: string): string =>
   t('badges.withLevel', { level, name: badgeName(t, type) });
 
-/** What it took to earn a badge of a level, such as "5 places reviewed"; of a level that nobody knows here what the lowest takes. */
+/** The requirement of a badge of a level, such as "5 places reviewed"; for an unknown level that of the lowest. */
 export const badgeDescription = (t: Badges, type: BadgeType, level: string): string => {
   const at = Math.max(
     0,

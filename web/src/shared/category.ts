@@ -17,7 +17,7 @@ type Look = {
   /** null: the directory's own name is shown */
   readonly name: IdOf<'categories'> | null;
   readonly icon: IconComponent;
-  /** sets the hue (--cat) for everything inside; a category nobody knows has none of its own */
+  /** sets the hue (--cat) for everything inside; an unknown category has none */
   readonly hue: string;
   readonly illustration: Illustration;
 };
@@ -49,7 +49,7 @@ const UNKNOWN: Look = { name: null, icon: MapPin, hue: 'cat-none', illustration:
 /** How a category looks everywhere: pill, marker, placeholder. The hues themselves are in tokens.css. */
 export const categoryLook = (categoryId: number): Look => LOOKS.get(categoryId) ?? UNKNOWN;
 
-/** What a category is called in the reader's language. `name`: as the directory answers it, for one that nobody knows here */
+/** The name of a category in the reader's language. `name`: from the server, for a category that is unknown here */
 export const categoryName = (t: Translate<'categories'>, categoryId: number, name: string): string => {
   const id = LOOKS.get(categoryId)?.name;
   return id ? t(id) : name;

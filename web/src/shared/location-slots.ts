@@ -10,7 +10,7 @@ type MemberMarks = {
   readonly visitStatus?: VisitStatus | null;
 };
 
-/** As MemberMarks, with what the member noted of a visit. */
+/** Like MemberMarks, with the member's notes of a visit. */
 type VisitedLocation = MemberMarks & { readonly visit?: OwnVisitFragment | null };
 
 type ReviewsSlot = ComponentType<{ readonly location: LocationReviewsFragment }>;
@@ -47,11 +47,11 @@ export type LocationSlots = {
 
 /** Parts of other features on the page of a place alone: no other page has to load them. */
 export type LocationPageSlots = {
-  /** what the member noted of a visit */
+  /** the member's notes of a visit */
   readonly OwnVisit: ComponentType<{ readonly location: VisitedLocation }>;
   /** where a member says that the place is theirs */
   readonly Ownership: Slot;
-  /** where whoever submitted a place corrects it */
+  /** where the submitter of a place corrects it */
   readonly Correction: Slot;
   /** what members wrote about a place */
   readonly ReviewList: ReviewsSlot;

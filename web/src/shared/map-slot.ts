@@ -25,7 +25,7 @@ export type MapViewProps = {
   } | null;
   /** rises with every Reset View */
   readonly resets: number;
-  /** where the reader is, for the blue marker, to so many metres; null: not asked or not told */
+  /** where the reader is, for the blue marker, to so many metres; null: unknown */
   readonly user: { readonly lat: number; readonly lng: number; readonly accuracy: number | null } | null;
   /** Called when the reader has moved the map and it has come to rest; never after a fit or a jump to `at`. */
   readonly onMove: (at: MapPosition) => void;
@@ -46,7 +46,7 @@ export type LocationMapProps = {
 /** Degrees. */
 export type MapPoint = { readonly latitude: number; readonly longitude: number };
 
-/** The small map of a form: where the place is that somebody tells of. */
+/** The small map of a form: the point of the entered place. */
 export type PointMapProps = {
   readonly config: ClientConfig;
   /** where the pin stands; null: nowhere yet */

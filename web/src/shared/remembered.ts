@@ -24,7 +24,7 @@ export const rememberedText = (key: string) => {
       }
       for (const listener of listeners) listener();
     },
-    /** The server, which cannot know, is told that nothing was chosen. */
+    /** On the server, where it is unknown, nothing is chosen. */
     useText: (): string => useSyncExternalStore(subscribe, stored, () => ''),
   };
 };

@@ -21,7 +21,7 @@ const sayErrors = (messageText: (message: Message) => string, errors: object): v
 
 /**
  * Checks a form by a schema of the contract. Schema and checking library come when the form is first sent: to show it needs
- * neither. When they cannot be had, the first field says so, and what was typed stays.
+ * neither. When they cannot be loaded, the first field shows that, and typed text stays.
  */
 export const schemaResolver =
   <Input extends FieldValues, Output>(

@@ -1,7 +1,7 @@
 import { useToast } from './ui/toasts.tsx';
 import { useWords } from './words/words.ts';
 
-/** Copies a link of this site, given by its path, and says so. */
+/** Copies a link of this site, given by its path, and confirms it. */
 export const useCopyLink = (): ((path: string) => Promise<void>) => {
   const t = useWords();
   const toast = useToast();
@@ -27,7 +27,7 @@ export const useShareLink = (): ((shared: Shared) => Promise<void>) => {
     try {
       return await navigator.share({ title, url: `${window.location.origin}${path}` });
     } catch (error) {
-      // Whoever closes the device's dialog wanted nothing.
+      // Closing the device's dialog is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
       return copy(path);
     }

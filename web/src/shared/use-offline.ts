@@ -12,5 +12,5 @@ const subscribe = (listener: () => void) => {
 
 const isOfflineOnServer = (): boolean => false;
 
-/** Whether the browser is offline now; a screen is drawn anew when that changes. */
+/** Whether the browser is offline now; a screen is rendered again when that changes. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, isOfflineOnServer);

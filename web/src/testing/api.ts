@@ -18,7 +18,7 @@ type Interceptor = {
 };
 
 declare global {
-  /** What happy-dom says of its own window; nowhere but in component tests. */
+  /** The interface of the window of happy-dom, only in component tests. */
   var happyDOM: { readonly settings: { readonly fetch: { interceptor: Interceptor | null } } };
 }
 

@@ -36,7 +36,7 @@ export const refuses = (document: DocumentNode, message: string, extensions: Ref
   answer: async () => ({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }] }),
 });
 
-/** Nobody answers the operation: fetch fails like this in a browser without a connection. */
+/** The operation has no answer: fetch fails like this in a browser without a connection. */
 export const unreachable = (document: DocumentNode): GraphMock => ({
   operationName: nameOf(document),
   answer: () => Promise.reject(new TypeError('Failed to fetch')),

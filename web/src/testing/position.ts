@@ -6,7 +6,7 @@ const UNKNOWN = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading:
 const DENIED = { code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 
 /**
- * Lets the browser answer where the reader is; null: it does not say. Returns what counts how often it was asked. Replaces the answer
+ * Lets the browser answer where the reader is; null: it does not say. Returns a counter of the requests. Replaces the answer
  * before.
  */
 export const mockPosition = (point: Point | null) => {

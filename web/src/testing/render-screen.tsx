@@ -52,7 +52,7 @@ type Screen = {
   readonly address: () => string;
   /** addresses that the browser was sent to, away from this page */
   readonly left: readonly string[];
-  /** Shows the part anew, with other properties. */
+  /** Renders the part again, with other properties. */
   readonly rerender: (part: ReactNode) => void;
 };
 
@@ -81,7 +81,7 @@ const elementError = (message: string | null): Error => {
   return error;
 };
 
-// Messages are at hand, as they are in a page that the server has rendered.
+// Messages are loaded, as in a page that the server has rendered.
 await loadWords(DEFAULT_LANGUAGE, SHOWN_PARTS);
 
 // A busy machine is slow: only what never comes fails.

@@ -9,7 +9,7 @@ import { useWords } from '../../shared/words/words.ts';
 
 const Receipt = formIsland(() => import('./receipt.tsx').then((it) => it.Receipt), 2);
 
-/** The receipt of a deleted account, for whoever has its address; nobody is named. */
+/** The receipt of a deleted account, for everyone who has its address; it contains no name. */
 export const DeletionScreen = () => {
   const t = useWords('account');
   const id = usePathId(PAGES.deletion);

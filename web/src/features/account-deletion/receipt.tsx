@@ -11,7 +11,7 @@ type DeletionState = z.output<typeof Deletion>;
 
 const deletionSchema = async () => (await import('@wellspring/rest-contract/account')).Deletion;
 
-/** What each service kept of a member, in their words. */
+/** The data that each service stored of a member, in words for the member. */
 const RETAINED_TEXTS = {
   identity: 'account.keptByIdentity',
   catalog: 'account.keptByCatalog',
@@ -58,7 +58,7 @@ const useReceipt = (receiptId: string) => {
   return { deletion, failure };
 };
 
-/** Which service has let go of the member. */
+/** Which service has deleted the member's data. */
 export const Receipt = ({ receiptId }: { readonly receiptId: string }) => {
   const t = useWords('account');
   const locale = useLocale();

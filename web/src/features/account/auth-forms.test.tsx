@@ -47,7 +47,7 @@ describe('the forms to register and to log in', () => {
   it.each([
     ['a press led here', '/location/p1', 1],
     ['it led elsewhere', '/location/p2', 0],
-  ])('say what somebody signs in for, where %s', (_, next, times) => {
+  ])('show the reason to sign in, where %s', (_, next, times) => {
     rememberWish({ act: 'report', subject: 'p1' }, '/location/p1');
     opened(`/auth?mode=login&next=${encodeURIComponent(next)}`);
     const words = 'Sign in or join to report the problem. Then you are back where you were.';
@@ -138,7 +138,7 @@ describe('the forms to register and to log in', () => {
     expect(api.calls.map(({ route }) => route)).toEqual(['GET /api/check-username/quinn']);
   });
 
-  it('show a password while it is typed, when asked to', async () => {
+  it('show a password while it is typed, after a press of the button', async () => {
     const { user } = opened('/auth?mode=login');
     const field = form('Login').getByLabelText('Password');
     expect(field.getAttribute('type')).toBe('password');

@@ -25,7 +25,7 @@ const WISHES = {
   claim: 'account.joinToClaim',
 } as const satisfies Readonly<Record<Wish['act'], string>>;
 
-/** Both forms, of which one shows: what was typed stays when the other is opened. Who is signed in goes on to `next`. */
+/** Both forms, of which one shows: what was typed stays when the other is opened. A signed-in member is sent to `next`. */
 export const AuthForms = () => {
   const t = useWords('account');
   const { isMember } = useSession();

@@ -7,7 +7,7 @@ import { useTypedEmail } from './typed-email.ts';
 
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Why the address was refused, and the two ways on for whoever has an account. The address goes along. */
+/** Why the address was refused, and the two next steps for a person with an account. Both keep the typed address. */
 export const TakenEmail = ({ why }: { readonly why: string | undefined }) => {
   const t = useWords('account');
   const address = useLocation();

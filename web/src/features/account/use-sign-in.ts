@@ -11,13 +11,13 @@ type Words = {
   /** said below `done` */
   readonly more?: string;
   readonly failed: string;
-  /** is told why somebody may not sign in, in words that are to be read at leisure; '' before each attempt */
+  /** receives the reason of a refused sign-in, a text that stays on the screen; '' before each attempt */
   readonly onForbidden?: (why: string) => void;
   /** puts a refusal at its field; answers whether it did */
   readonly onRefused?: (error: unknown) => boolean;
 };
 
-/** Makes the call that begins a session, and says what came of it. The screen goes on by itself once somebody is signed in. */
+/** Makes the call that begins a session, and shows its result. The screen changes by itself once a member is signed in. */
 export const useSignIn = (
   path: `/api/${string}`,
   { done, more, failed, onForbidden, onRefused }: Words,

@@ -25,7 +25,7 @@ const AfterSubmit = island(() => import('./after-submit.tsx').then((it) => it.Af
 
 type PanelProps = { readonly own: Tab; readonly current: Tab; readonly children: ReactNode };
 
-/** What one tab opens: fetched when it is first opened, and kept from then on. */
+/** What one tab opens: fetched when it is first opened, and stays loaded. */
 const Panel = ({ own, current, children }: PanelProps) => {
   const isOpen = own === current;
   const [wasOpen, setWasOpen] = useState(isOpen);

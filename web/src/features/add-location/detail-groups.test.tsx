@@ -34,7 +34,7 @@ const LABELS = [
 ];
 
 describe('the form of a place', () => {
-  it('has a box for each thing that a member can tell of one', async () => {
+  it('has a box for each field that a member can fill in', async () => {
     renderScreen(<Form />, { session: 'member', graph: [answers(CategoriesDocument, { categories: [] })] });
     await screen.findByRole('textbox', { name: /^Name/ });
     const boxes = screen

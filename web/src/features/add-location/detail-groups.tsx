@@ -10,7 +10,7 @@ const [NAME, ...ABOUT] = groupFields('place');
 const VISITING = groupFields('visit');
 const EFFECT = groupFields('effect');
 
-/** Everything that is told of a place in words, numbers and a point. */
+/** All fields of a place: texts, numbers and the point. */
 export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof AddressGroup>) => {
   const t = useWords('addLocation');
   return (

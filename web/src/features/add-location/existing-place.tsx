@@ -6,7 +6,7 @@ import { Rich } from '../../shared/words/rich.tsx';
 import type { Fields } from './location-fields.ts';
 import { useExistingPlace } from './use-existing-place.ts';
 
-/** Says at once that a place is here already, before the whole form is filled in. What was typed is kept as a draft. */
+/** Warns at once that a place exists already, before the whole form is filled in. Typed text is stored as a draft. */
 export const ExistingPlace = () => {
   const t = useWords('addLocation', 'cards');
   const { control } = useFormContext<Fields>();

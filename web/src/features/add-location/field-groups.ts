@@ -4,7 +4,7 @@ import { helpId, labelId, type FieldMessageId } from '@wellspring/place-schema/l
 import type { Group, ValueRow } from '@wellspring/place-schema/row';
 import { TEXT_NAMES, type TextName } from './location-fields.ts';
 
-/** A field of the form; `row`: of the table, null where a text stands for something else. */
+/** A field of the form; `row`: of the table, null where a text has another purpose. */
 export type FormField = {
   readonly name: TextName;
   readonly label: FieldMessageId;
@@ -14,7 +14,7 @@ export type FormField = {
 
 const ROWS: ReadonlyMap<string, ValueRow> = new Map(VALUE_FIELDS);
 
-/** What has a control of its own: the category, the country and the point. */
+/** Fields with their own control: the category, the country and the point. */
 const OWN_CONTROLS = ['categoryId', 'country', 'latitude', 'longitude', 'coordinatesAre'] as const;
 
 type PlainName = Exclude<TextName, (typeof OWN_CONTROLS)[number]>;

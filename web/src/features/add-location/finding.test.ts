@@ -36,7 +36,7 @@ describe('what a research found', () => {
     expect(filled).toMatchObject({ latitude: '35.8719', longitude: '-116.2171', coordinatesAre: 'exact' });
   });
 
-  it('leaves what somebody has typed, and half a point is not mixed with another', () => {
+  it('does not overwrite typed fields, and never mixes halves of two points', () => {
     const typed = { ...EMPTY, name: 'Tecopa', latitude: '35.9' };
     const filled = filledIn(typed, findingIn(TECOPA));
     expect(filled).toMatchObject({ name: 'Tecopa', state: 'California', latitude: '35.9', longitude: '' });

@@ -29,7 +29,7 @@ export const findingIn = (result: ResearchedLocation): Finding => {
   return { found, lookedIn: result.lookedIn };
 };
 
-/** The form with what was found. What somebody has typed in it is theirs and stays. */
+/** The form with the found values. Typed fields stay. */
 export const filledIn = (typed: Fields, { found }: Finding): Fields => {
   const filled = { ...typed };
   for (const name of TEXT_NAMES) if (typed[name].trim() === '') filled[name] = found[name]?.value ?? '';

@@ -26,7 +26,7 @@ type Props = {
   readonly words?: string | undefined;
 };
 
-/** Where a field comes from. Where somebody wrote something else, what was found can be had with one press. */
+/** The source of a field. Where another value was typed, one press restores the found one. */
 export const FoundLine = ({ name, found, words = found.value }: Props) => {
   const t = useWords('addLocation');
   const { setValue } = useFormContext<Fields>();

@@ -2,7 +2,7 @@ import { photoQueue, type Sending } from './photo-queue.ts';
 
 type Photo = { readonly id: string };
 
-/** A server that refuses the photos of these ids, as often as told. */
+/** A server that refuses the photos of these ids, as often as the test sets. */
 const givenQueue = (ids: readonly string[], refusals: Readonly<Record<string, number>> = {}) => {
   const left = new Map(Object.entries(refusals));
   const sent: string[] = [];

@@ -16,14 +16,14 @@ type Deps<Photo> = {
   /** what to say of a failure */
   readonly wordsOf: (error: unknown) => string;
   readonly onChange: (sendings: readonly Sending<Photo>[]) => void;
-  /** none waits and none has failed: told once, with those that were sent, in their order */
+  /** none waits and none has failed: called once, with the sent ones, in their order */
   readonly onDone: (sent: readonly Sending<Photo>[]) => void;
 };
 
 export type PhotoQueue = {
   readonly start: () => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
-  /** Goes on without those that failed. */
+  /** Continues without the failed ones. */
   readonly leaveOut: () => void;
 };
 

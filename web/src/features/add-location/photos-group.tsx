@@ -21,7 +21,7 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
   const t = useWords('addLocation');
   const add = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
-  // Whoever pastes a picture need not stand here; text that comes with one goes where it belongs.
+  // A picture can be pasted anywhere on the page; pasted text goes to the focused field.
   const paste = useEffectEvent((event: ClipboardEvent): void => {
     const files = [...(event.clipboardData?.files ?? [])];
     const isShown = add.current?.checkVisibility() ?? false;

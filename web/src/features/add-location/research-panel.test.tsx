@@ -32,7 +32,7 @@ describe('the form that has a place researched', () => {
   it.each([
     ['too few', 'x', 'Please enter at least 3 characters to search for a healing location'],
     ['too many', 'x'.repeat(2_000), 'Please enter at most 300 characters'],
-  ])('asks for nothing with %s characters, and says so at the field', async (_, query, words) => {
+  ])('sends nothing with %s characters, and shows an error at the field', async (_, query, words) => {
     const { user, page } = opened(query);
     await ask(user);
     await screen.findByText(words);
@@ -40,7 +40,7 @@ describe('the form that has a place researched', () => {
     expect(page.requests).toEqual([]);
   });
 
-  it('can be given up while it is under way, and asks nothing twice', async () => {
+  it('can be cancelled while it runs, and sends nothing twice', async () => {
     const { user, page } = opened('Chena Hot Springs, Alaska', { isBusy: true });
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

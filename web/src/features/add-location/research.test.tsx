@@ -6,7 +6,7 @@ import { MEMBER, renderScreen } from '../../testing/render-screen.tsx';
 import { AddLocationForms } from './add-location-forms.tsx';
 
 describe('researching a place', () => {
-  it('that finds nothing says so in the words of the server, and lets one go on by hand', async () => {
+  it('shows the text of the server when it finds nothing, and the form can be filled in by hand', async () => {
     const message = 'No place of this name was found.';
     const { user, api, address } = renderScreen(<AddLocationForms memberId={MEMBER.id} PointMap={() => null} />, {
       session: 'member',

@@ -24,8 +24,8 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 type Listeners = Pick<Parameters<typeof upload>[2], 'onProgress' | 'signal'>;
 
 /**
- * Adds a photo to a place, or to those that wait for an admin, once however often it is tried: a key stands for one request, so a caption
- * that was changed since the first try is a change of its own. Resolves to its id there. @throws ApiError in the words of the server
+ * Adds a photo to a place, or to those that wait for an admin, once for any number of tries: a key identifies one request, so a caption
+ * that was changed since the first try is a separate change. Resolves to its id there. @throws ApiError in the words of the server
  */
 export const sendPhoto = async (
   locationId: string,

@@ -11,11 +11,11 @@ import { addressOf, locatedBy, type Located } from './point.ts';
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
 
-/** What is asked only once something is typed comes later than the form. */
+/** Queries that run only after typing load later than the form. */
 const operations = () => import('../../generated/add-location-operations.ts');
 
 /**
- * Holds the point of the form to its address, until somebody says better where the place is. `isLocated`: the address that the form
+ * Sets the point of the form from its address, until the point is set by hand. `isLocated`: the address that the form
  * begins with needs no looking up.
  */
 export const useAddressPoint = (isLocated: boolean) => {
@@ -32,7 +32,7 @@ export const useAddressPoint = (isLocated: boolean) => {
     setValue('longitude', String(longitude), options);
     setValue('coordinatesAre', coordinatesAre, options);
   };
-  /** Nobody has said where it is: the field is empty, or as an address left it. */
+  /** The point was not set by hand: the field is empty, or filled from an address. */
   const isOurs = (): boolean => {
     const { latitude, longitude, coordinatesAre } = getValues();
     const point = pointIn({ latitude, longitude });

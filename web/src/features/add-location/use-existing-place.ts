@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { SimilarPlace } from './use-submit.ts';
 
-/** Milliseconds after the last key before the site is asked. */
+/** Milliseconds after the last key before the request. */
 const DELAY = 800;
 
-/** What is asked only when a place is named comes later than the form. */
+/** Queries that need a name load later than the form. */
 const operations = () => import('../../generated/add-location-operations.ts');
 
 const plain = (text: string | null): string =>
@@ -34,7 +34,7 @@ export const useExistingPlace = ({ name, city }: Named): SimilarPlace | null => 
       const place = sameAs({ name, city }, data?.similarLocations ?? []);
       if (isCurrent && place) setMatch({ named, place });
     };
-    // What cannot be asked now is asked again when the place is submitted.
+    // A failed check is repeated when the place is submitted.
     const timer = setTimeout(() => void ask().catch(() => undefined), DELAY);
     return () => {
       isCurrent = false;

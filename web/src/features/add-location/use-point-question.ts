@@ -6,7 +6,7 @@ import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 
 export type PointDoubt = NonNullable<PointDoubtQuery['pointDoubt']>;
 
-/** What is asked only when a form is sent comes later than the form. */
+/** Queries that run only on submit load later than the form. */
 const operations = () => import('../../generated/add-location-operations.ts');
 
 /** What a point is checked by; null without a point. */
@@ -24,7 +24,7 @@ export const usePointQuestion = () => {
 
   const isConfirmed = (draft: LocationDraft): boolean => confirmed.current === JSON.stringify(checkedBy(draft));
   return {
-    /** what is asked; null: nothing */
+    /** the question; null: none */
     doubt,
     isConfirmed,
     /** Whether there is nothing to ask, or it was answered. @throws when the member is signed out */
@@ -38,7 +38,7 @@ export const usePointQuestion = () => {
         return !data?.pointDoubt;
       } catch (error) {
         if (isUnauthenticated(error)) throw error;
-        // A check that cannot be made keeps nobody from sending: the server makes it again.
+        // A failed check does not prevent sending: the server repeats it.
         return true;
       }
     },

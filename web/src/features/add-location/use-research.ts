@@ -69,7 +69,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   };
   return {
     finding,
-    /** why the last question has no answer; null: it has, or none was asked */
+    /** why the last query has no result; null: it has one, or there was none */
     failure,
     isBusy,
     ask,

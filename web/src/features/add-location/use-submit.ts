@@ -12,7 +12,7 @@ import type { usePointQuestion } from './use-point-question.ts';
 export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
 export type Submitted = SubmitLocationMutation['submitLocation'];
 
-/** What is asked only when the form is sent comes later than the form. */
+/** Queries that run only on submit load later than the form. */
 const operations = () => import('../../generated/add-location-operations.ts');
 
 type Props = {
@@ -51,7 +51,7 @@ export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: 
       return data?.similarLocations ?? [];
     } catch (error) {
       if (isUnauthenticated(error)) throw error;
-      // A comparison that cannot be made keeps nobody from submitting.
+      // A failed comparison does not prevent submitting.
       return [];
     }
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { EMPTY, fieldsIn, serializeFields, type Fields } from './location-fields.ts';
 
-/** What is typed of a place, kept at once. The form itself may not be there yet. */
+/** The typed fields of a place, stored at once. The form itself may not be loaded yet. */
 export const useTypedFields = () => {
   const draft = useDraft({ form: 'add-location', initial: serializeFields(EMPTY) });
   const [first, setFirst] = useState(() => fieldsIn(draft.values));

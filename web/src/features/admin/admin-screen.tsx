@@ -60,11 +60,11 @@ const Panels = ({ panels }: Props) => {
   );
 };
 
-/** Where the site is kept. Who may see it is known here for the words alone: the server decides each call. */
+/** The administration of the site. The check of rights here is only for the text: the server decides each call. */
 export const AdminScreen = ({ panels }: Props) => {
   const t = useWords('admin');
   const { viewer, isPending } = useSession();
-  // Each tab has a script of its own, which the server would have to wait for.
+  // Each tab has its own script, which the server would have to wait for.
   const isHydrated = useHydrated();
   return (
     <div className="page-width py-6 md:py-8">

@@ -7,7 +7,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
 type Words = {
-  /** the title when it is done; null: the screen says so itself */
+  /** the title when it is done; null: the screen shows that itself */
   readonly done: string | null;
   /** the title when it failed; the server's words stand below it */
   readonly failed: string;
@@ -17,7 +17,7 @@ const isForbidden = (error: unknown): boolean =>
   errorCodeOf(error) === 'FORBIDDEN' || (error instanceof ApiError && error.status === 403);
 
 /**
- * Does what an admin asked for, and says what came of it. Who is signed out is led to the sign-in; whose right was withdrawn sees that it
+ * Runs an action of an admin, and shows its result. A signed-out caller goes to the sign-in; one without the right sees that it
  * was. Answers whether it is done.
  */
 export const useAdminAction = () => {

@@ -53,14 +53,14 @@ const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => {
   );
 };
 
-/** The badges of the member, how far it is to the next, and a button that works them out anew. */
+/** The badges of the member, how far it is to the next, and a button that computes them again. */
 export const Achievements = () => {
   const t = useWords('achievements');
   const viewer = useViewer();
   const userId = viewer?.id ?? '';
   const { data, failed, refetch } = useFreshQuery(AchievementsDocument, { userId }, { skip: viewer === null });
   const { update, isBusy } = useUpdateBadges(userId, refetch);
-  // A badge that is earned while the panel stands comes by itself; how far it is to the next is asked for.
+  // A new badge appears in the open panel by itself; the progress to the next one is requested.
   const held = data?.badgeHolder.badges.length;
   const before = useRef(held);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { badgeLook } from '../../shared/badge-look.ts';
 
 type Badge = AchievementsQuery['badgeHolder']['badges'][number];
 
-/** So many stand there before all are asked for; fewer where the tabs stand below. */
+/** The number of badges before "show all"; fewer where the tabs are below. */
 const FIRST = 4;
 const FIRST_SMALL = 2;
 

@@ -23,7 +23,7 @@ export const BadgeNews = ({ userId }: { readonly userId: string }) => {
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
       .then(({ data }) => (data?.me === null ? end() : undefined))
-      .catch(() => undefined); // nobody can say: it is tried again with the stream
+      .catch(() => undefined); // unknown: it is tried again with the stream
   });
   useEffect(() => {
     const read = async (): Promise<readonly string[]> => {

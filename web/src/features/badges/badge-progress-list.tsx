@@ -36,7 +36,7 @@ const ProgressRow = ({ progress: { badgeType, iconName, count, nextLevel, nextAt
   );
 };
 
-/** How far it is to the next level of each badge; what is at its last has none. On small screens it opens when it is asked for. */
+/** The progress to the next level of each badge; none at the last level. On small screens it is closed at first. */
 export const BadgeProgressList = ({ progress }: { readonly progress: readonly Progress[] }) => {
   const t = useWords('achievements');
   const id = useId();

@@ -6,7 +6,7 @@ export type BadgeWatch = {
   look(): Promise<void>;
 };
 
-/** Counts the badges that are new. One look at a time: what is asked for during one is looked at after it, once. */
+/** Counts the badges that are new. One check at a time: requests during a check cause one more check after it. */
 export const badgeWatch = (read: Read, onNew: (count: number) => void): BadgeWatch => {
   let seen: ReadonlySet<string> | null = null;
   let isLooking = false;

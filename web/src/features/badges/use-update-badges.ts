@@ -6,7 +6,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
-/** Has the member's badges worked out anew, and says what came of it. */
+/** Has the member's badges computed again, and shows the result. */
 export const useUpdateBadges = (userId: string, refetch: () => void) => {
   const t = useWords('achievements');
   const toast = useToast();

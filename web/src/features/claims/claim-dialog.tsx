@@ -27,7 +27,7 @@ const problemOf = (t: Translate<'proposals'>, message: string): string | null =>
   return length > CLAIM_MESSAGE_MAX ? t('proposals.messageTooLong', { max: CLAIM_MESSAGE_MAX }) : null;
 };
 
-/** Asks a member why a place is theirs, and says what follows. What was typed is kept until it is sent; only Cancel gives it up. */
+/** Asks a member why a place is theirs, and explains what follows. Typed text is stored until it is sent; only Cancel discards it. */
 export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
   const t = useWords('proposals');
   const client = useApolloClient();

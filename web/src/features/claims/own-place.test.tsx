@@ -39,7 +39,7 @@ const opened = (fields: Partial<StoredLocation> = {}) =>
 
 const offer = () => screen.queryByRole('button', { name: 'I own or manage this location' });
 
-describe('a place that may be somebody’s own', () => {
+describe('a place that a member may claim', () => {
   it('can be claimed by a member', async () => {
     const { user } = opened();
     await user.click(await screen.findByRole('button', { name: 'I own or manage this location' }));

@@ -34,7 +34,7 @@ const OfMember = ({ id, name }: { readonly id: string; readonly name: string }) 
   );
 };
 
-/** Lets members say that a place is theirs; where it is somebody's already, nothing is offered. */
+/** Lets members claim a place; nothing is shown for a claimed one. */
 export const OwnPlace = ({ location }: { readonly location: { readonly id: string; readonly name: string } }) => {
   const viewer = useViewer();
   // What a member has claimed is their own: it comes after the first HTML.

@@ -100,7 +100,7 @@ const Form = ({ draft, onSent }: FormProps) => {
   );
 };
 
-/** A message to those who keep the site. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+/** A message to the admins. A failure keeps all typed text, and unsent text is stored as a draft. */
 export const ContactForm = (props: Props) => {
   const viewer = useViewer();
   return (

@@ -4,7 +4,7 @@ import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useMessageText, useWords } from '../../shared/words/words.ts';
 
-/** After a message was sent. The keyboard goes on from here. */
+/** After a message was sent. The focus moves here. */
 export const MessageSent = ({ onAnother }: { readonly onAnother: () => void }) => {
   const t = useWords('account');
   const messageText = useMessageText();

@@ -32,7 +32,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ token: 't1' }]);
   });
 
-  it('that is dead is mailed anew to a member', async () => {
+  it('that has expired is mailed again to a member', async () => {
     const { user } = opened({ status: 400, body: { message: VERIFICATION_LINK_INVALID, field: 'token' } }, 'member');
     await confirm(user);
     await screen.findByText(VERIFICATION_LINK_INVALID);

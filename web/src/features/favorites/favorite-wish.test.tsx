@@ -34,7 +34,7 @@ describe("a visitor's heart", () => {
     await waitFor(() => expect(grantedWish(PAGE)).toBeNull());
   });
 
-  it('that nobody signed in for is left alone', async () => {
+  it('without a sign-in is not carried out', async () => {
     rememberWish({ act: 'favorite', subject: 'p1' }, PAGE);
     expect(opened(<FavoriteWish />).graph.sent(SetFavoriteDocument)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { useFavorite } from './use-favorite.ts';
 
 type Props = {
   readonly locationId: string;
-  /** null: a visitor, who is told to sign in */
+  /** null: a visitor, who is asked to sign in */
   readonly isFavorite: boolean | null;
 };
 

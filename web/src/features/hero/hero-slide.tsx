@@ -17,7 +17,7 @@ export const HeroSlide = ({ url, isFirst, isShown, onSettled }: Props) => {
     setFailed(true);
     onSettled();
   };
-  // The first one stands in the first HTML: it may be there, or have failed, before anybody listens.
+  // The first one is in the first HTML: it may have loaded or failed before the listeners exist.
   const settleIfThere = useEffectEvent(() => {
     if (!image.current?.complete) return;
     if (image.current.naturalWidth === 0) setFailed(true);

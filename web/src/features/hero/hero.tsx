@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Whoever lets the pictures go on has the focus on that very button. */
+/** After the play button is pressed, the focus stays on it. */
 const keepsRunning = ({ target }: FocusEvent): boolean => target.hasAttribute('data-keeps-running');
 
 /**

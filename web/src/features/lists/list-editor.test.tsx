@@ -66,7 +66,7 @@ describe("the places of one's own list", () => {
     expect(graph.sent(ChangeListItemDocument)).toEqual([]);
   });
 
-  it('keep what was typed when another tab was faster, say so, and ask for the list anew', async () => {
+  it('keep typed text when another tab has changed the list, show that, and request the list again', async () => {
     const words = 'This list was changed elsewhere meanwhile. Please look at it before you try again.';
     const { user, page } = opened(refuses(ChangeListItemDocument, words, { code: 'CONFLICT' }));
     await press(user, 'Edit note of Spring 2');

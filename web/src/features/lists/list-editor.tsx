@@ -14,7 +14,7 @@ const nameIn =
 
 type Props = { readonly list: WholeList; readonly LocationCard: CardSlot; readonly refetch: () => void };
 
-/** The places of one's own list: put in order, noted and taken out. */
+/** The places of one's own list: to be ordered, annotated and removed. */
 export const ListEditor = ({ list, LocationCard, refetch }: Props) => {
   const t = useWords('lists');
   const { items, move, note, remove } = useListEdits(list, refetch);

@@ -107,7 +107,7 @@ describe('the form of a list', () => {
     expect(page.done).toBe(0);
   });
 
-  it('gives up what was typed when it is cancelled', async () => {
+  it('discards typed text when it is cancelled', async () => {
     const { user, graph, page } = opened(null, MADE);
     await user.type(nameField(), 'Warm weeks');
     await press(user, 'Cancel');

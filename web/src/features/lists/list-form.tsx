@@ -11,7 +11,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { listErrorsIn, typedListIn, type ListErrors } from './list-fields.ts';
 import { useSaveList, type EditedList } from './use-save-list.ts';
 
-/** What another tab wrote, so that nobody replaces it unseen. */
+/** The values of another tab, so that they are not overwritten unseen. */
 const Theirs = ({ list: { name, description, isPublic } }: { readonly list: EditedList }) => {
   const t = useWords('lists');
   const text = t('lists.changedElsewhere', {
@@ -30,7 +30,7 @@ const Theirs = ({ list: { name, description, isPublic } }: { readonly list: Edit
 type Props = {
   /** the list that is changed; null: a new one */
   readonly list: EditedList | null;
-  /** it is kept, or given up */
+  /** saved, or discarded */
   readonly onDone: () => void;
 };
 
@@ -38,7 +38,7 @@ const textsIn = (list: EditedList | null) => ({
   name: list?.name ?? '',
   description: list?.description ?? '',
   isPublic: list?.isPublic ? 'on' : '',
-  // While a list is private its notes are for its owner: they go public only when that is asked for.
+  // While a list is private its notes are for its owner: they become public only by choice.
   showsNotes: list?.isPublic && list.showsNotes ? 'on' : '',
 });
 

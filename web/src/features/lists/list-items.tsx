@@ -62,7 +62,7 @@ const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } 
   );
 };
 
-/** A place of a list, with its number and what its owner noted. */
+/** A place of a list, with its number and its owner's note. */
 export const ListItem = ({ item: { visitOrder, location, notes }, LocationCard, controls, note }: ItemProps) => (
   <div className="flex h-full flex-col print:block">
     <div className={`mb-2 flex items-center justify-between gap-2 ${controls ? 'min-h-11' : ''}`}>

@@ -31,7 +31,7 @@ const isRefusal = (failure: string | null): failure is keyof typeof REFUSALS =>
 
 type Props = {
   readonly id: string;
-  /** as the graph calls it; null: nobody answered */
+  /** as the graph calls it; null: no answer */
   readonly failure: string | null;
   readonly onRetry: () => void;
 };

@@ -12,7 +12,7 @@ type Props = {
   readonly onMake: (name: string) => Promise<boolean>;
 };
 
-/** A new list, private at first. Its name is kept until it is made. */
+/** A new list, private at first. Its name is stored as a draft until it is created. */
 export const NewListWithPlace = ({ locationId, onMake }: Props) => {
   const t = useWords('lists');
   const { text, setText, line, drop } = useDraftText('new-list', locationId);

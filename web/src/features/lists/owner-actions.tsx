@@ -5,7 +5,7 @@ import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
-/** Nobody needs them before they are opened. */
+/** They are loaded when they are opened. */
 const EditListDialog = island(() => import('./edit-list-dialog.tsx').then((it) => it.EditListDialog), null, null);
 const MakePublicDialog = island(() => import('./make-public-dialog.tsx').then((it) => it.MakePublicDialog), null, null);
 

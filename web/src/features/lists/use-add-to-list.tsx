@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { island } from '../../shared/ui/island.tsx';
 
-/** Nobody needs it before it is opened. */
+/** It is loaded when it is opened. */
 const AddToListDialog = island(() => import('./add-to-list-dialog.tsx').then((it) => it.AddToListDialog), null, null);
 
 type Place = { readonly id: string; readonly name: string };

@@ -21,7 +21,7 @@ const numbered = (items: Items): Items => items.map((item, at) => ({ ...item, vi
 
 /**
  * What an owner does to a list: shown at once, sent one after the other, each with the revision that the one before it left. When one
- * is refused, it and what was done on top of it are taken back, and the reader is told why.
+ * is refused, it and what was done on top of it are undone, and the reason is shown.
  */
 export const useListEdits = (list: WholeList, refetch: () => void) => {
   const t = useWords('lists');

@@ -13,7 +13,7 @@ import {
 type Page = ListsToAddToQuery['tripLists'];
 export type ListToAddTo = Page['lists'][number];
 
-/** Keys under which calls may be repeated, one for each thing that is asked for. */
+/** Keys under which calls may be repeated, one for each request. */
 const useKeys = () => {
   const keys = useRef(new Map<string, string>());
   return {

@@ -5,7 +5,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { useForgetOwnList } from './own-lists-cache.ts';
 
-/** The key of a list among the things that are off the screen for now. */
+/** The key of a list among pending removals. */
 export const removalOfList = (id: string): string => `list ${id}`;
 
 /** Takes one's own list off the page. It is deleted when the toast that offers Undo has gone, or the page goes away. */

@@ -19,7 +19,7 @@ import { addOwnList } from './own-lists-cache.ts';
 export type EditedList = Pick<OwnListFragment, 'id' | 'name' | 'description' | 'isPublic' | 'showsNotes'>;
 
 type SaveList = {
-  /** Resolves to whether it is kept; a failure has been said. `onRefused` is told what the server refused of one field. */
+  /** Resolves to whether it is saved; a failure was shown. `onRefused` receives the refusal of one field. */
   readonly save: (typed: TypedList, onRefused?: (refusal: Refusal) => void) => Promise<boolean>;
   /** the list as another tab left it meanwhile: saved again, it is replaced knowingly */
   readonly theirs: EditedList | null;

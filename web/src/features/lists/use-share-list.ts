@@ -5,7 +5,7 @@ import { useWords } from '../../shared/words/words.ts';
 
 type Shared = { readonly shareCode: string; readonly isPublic: boolean };
 
-/** Copies the link of a list and says so. One that is private is not shared. */
+/** Copies the link of a list and confirms it. One that is private is not shared. */
 export const useShareList = (): ((list: Shared) => Promise<void>) => {
   const t = useWords('lists');
   const toast = useToast();

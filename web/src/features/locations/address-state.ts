@@ -21,7 +21,7 @@ export type HomeAddress = {
   readonly near: Near | null;
 };
 
-/** The deepest page that can be asked for, and that of a search or of what is near. */
+/** The last page that can be requested, and that of a search or of nearby places. */
 const LAST_PAGE = Math.floor(OFFSET_MAX / GRID_PAGE_SIZE);
 const LAST_SEARCH_PAGE = Math.floor(SEARCH_OFFSET_MAX / GRID_PAGE_SIZE) + 1;
 

@@ -12,7 +12,7 @@ const telephone = (text: string, uri: string, note: string | null = null) =>
   ({ __typename: 'Telephone', text, uri, note }) as const;
 
 describe('how to reach a place', () => {
-  it('has each telephone number as a link of its own, with what is written beside it', () => {
+  it('has each telephone number as its own link, with the text beside it', () => {
     shown({
       phoneNumber: '0895215141 ext. 3 (9:00-18:00); +81 89 921 5142',
       phones: [
@@ -44,7 +44,7 @@ describe('how to reach a place', () => {
     expect([website.getAttribute('target'), website.getAttribute('rel')]).toEqual(['_blank', 'noreferrer nofollow']);
   });
 
-  it('has each of its websites as a link of its own, by its name', () => {
+  it('has each of its websites as its own link, by its name', () => {
     shown({ websites: ['https://dogo.example', 'https://pages.example/dogo'] });
     expect(links()).toEqual([
       ['Visit Website: dogo.example', 'https://dogo.example'],

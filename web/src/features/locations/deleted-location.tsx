@@ -60,7 +60,7 @@ const OfMember = ({ id }: { readonly id: string }) => {
 };
 
 /**
- * What stands at an address where no place is. Who submitted one that was deleted reads what became of it, and so do admins; to anybody else
+ * The content at an address without a place. The submitter of a deleted place reads the reason, and so do admins; for others
  * it is as if there had never been one.
  */
 export const AbsentLocation = ({ id }: { readonly id: string }) => {

@@ -40,7 +40,7 @@ const wordsFor = (
 const nameOfCategory = (t: Translate<'categories'>, [first]: readonly CardLocation[]): string | undefined =>
   first?.category ? categoryName(t, first.categoryId, first.category.name) : undefined;
 
-/** What the list says about itself; views and map positions are not pages of their own, and search engines need no searches. */
+/** The metadata of the list. Views and map positions are no separate pages, and search engines need no searches. */
 export const homeMeta = (t: Translate<'places' | 'categories'>, { address, list }: Shown): PageMeta => {
   const { search, categoryId, near } = address;
   const { page, total, locations = [], failed } = list;

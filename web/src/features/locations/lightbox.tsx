@@ -60,7 +60,7 @@ const useTurning = (count: number, start: number) => {
   };
 };
 
-/** The photos beside the one that is shown are there before they are asked for. */
+/** The photos beside the one that is shown are preloaded. */
 const usePreloaded = (photos: readonly (GalleryPhotoFragment | undefined)[]): void => {
   const addresses = photos.flatMap((photo) => (photo ? photoOfSize(photo.url, 1920) : [])).join(' ');
   useEffect(() => {

@@ -39,7 +39,7 @@ describe('the card of a place', () => {
     expect(facts()).toEqual([]);
   });
 
-  it('says how far away it is, where somebody looked from a point', () => {
+  it('shows the distance when the search has a point', () => {
     shown({ distanceKm: 3.2 });
     screen.getByText('2 mi away');
   });
@@ -55,7 +55,7 @@ describe('the card of a place', () => {
     screen.getByText('Pending');
   });
 
-  it('of an owner who was verified says so', () => {
+  it('shows that its owner is verified', () => {
     shown({ isClaimed: true });
     screen.getByText(/Owner/);
   });

@@ -25,7 +25,7 @@ type TextContext = {
   readonly temperatureText: (text: string) => string;
 };
 
-/** Fields that are shown otherwise than they are kept. */
+/** Fields that are shown in another form than they are stored. */
 const OWN_LOOKS: Readonly<
   Partial<Record<ValueField, (location: FullLocation, context: TextContext) => string | null>>
 > = {

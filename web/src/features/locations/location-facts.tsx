@@ -72,7 +72,7 @@ const kind = (t: Say, { category, categoryId }: FullLocation): KeyedFact => {
 
 type FactOf = (t: Say, location: FullLocation, locale: string) => KeyedFact | null;
 
-/** Facts with a look of their own. */
+/** Facts with their own look. */
 const OWN_FACTS: Readonly<Record<string, FactOf>> = {
   temperature: warmth,
   accessibility: access,

@@ -20,7 +20,7 @@ type Props = {
   readonly onRetry: () => void;
   /** what stands where no place matches */
   readonly empty: ReactNode;
-  /** level of the heading above; the first row's pictures are wanted at once */
+  /** level of the heading above; the pictures of the first row load at once */
   readonly eager?: boolean;
   /** something stands beside it; on a phone its cards are rows */
   readonly isNarrow?: boolean;

@@ -70,7 +70,7 @@ const breadcrumbOf = (t: Say, location: FullLocation, origin: string): Record<st
   };
 };
 
-/** What stands in the table under a property of its own, of the place or of its address. */
+/** Fields of the table that have their own property, of the place or of its address. */
 const propertiesOf = (
   t: Say,
   location: FullLocation,

@@ -39,7 +39,7 @@ const useNearText = ({ near: { bounds, label }, isOwn, total, within }: Omit<Pro
   return t('places.placesNearestFirst', { total, reach, within: within ?? 0, distance, from, place });
 };
 
-/** Says how many places there are, and around what, and lets go of it. */
+/** Shows the number of places and the point they are near, with a button to remove the point. */
 export const NearLine = ({ onClear, ...shown }: Props) => {
   const t = useWords('places');
   return (

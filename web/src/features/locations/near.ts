@@ -34,7 +34,7 @@ export const isOwnNear = (near: Near | null, own: OwnPosition | null): boolean =
 /** Its sides alone: an answer of the graph carries the name of its type as well. */
 const boxOf = ({ west, south, east, north }: MapBox): MapBox => ({ west, south, east, north });
 
-/** What is asked of the graph for a search, a category and a near place. */
+/** The variables of the query for a search, a category and a near place. */
 export const filterFor = (
   search: string | null,
   categoryId: number | null,

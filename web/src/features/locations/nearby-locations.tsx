@@ -41,7 +41,7 @@ const List = ({ id, near }: ListProps) => {
   );
 };
 
-/** The nearest places within 150 km, five at most, and how far they are; asked for when the reader comes near. Nothing for a place without a point. */
+/** The nearest places within 150 km, five at most, and how far they are; requested when the reader scrolls near. Nothing for a place without a point. */
 export const NearbyLocations = ({ location }: { readonly location: FullLocation }) => {
   const t = useWords('place');
   const { ref, near: isNear } = useNearScreen();

@@ -17,7 +17,7 @@ type Props = {
   readonly nearHref: (near: Near) => string;
 };
 
-/** Nothing matches: says so, and offers the places near the text when it is the name of one. */
+/** The message without matches. It offers the places near the text when the text is the name of a place. */
 export const NoLocations = ({ search, offer, allHref, nearHref }: Props) => {
   const t = useWords('places', 'cards');
   return (

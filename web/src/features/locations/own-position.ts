@@ -47,7 +47,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Where this tab's reader was found last, exactly: it stays in the tab; null on the server, and until they asked for it. */
+/** The last exact position of the reader. It stays in this tab; null on the server, and before the reader requests it. */
 export const useOwnPosition = (): OwnPosition | null => useSyncExternalStore(subscribe, stored, () => null);
 
 /** Asks the browser where the reader is. @throws GeolocationPositionError when it does not tell */

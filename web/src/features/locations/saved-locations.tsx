@@ -18,7 +18,7 @@ const NONE = {
 type Props = { readonly tab: string };
 type PageQuery = { readonly show: FavoritesView; readonly page: number };
 
-/** Each question is asked only when what it answers is shown. */
+/** Each query runs only when its result is shown. */
 const useSavedPage = ({ show, page }: PageQuery) => {
   const part = { limit: OWN_PAGE_SIZE, offset: (page - 1) * OWN_PAGE_SIZE };
   const saved = useFreshQuery(FavoritesDocument, part, { skip: show !== 'saved' });

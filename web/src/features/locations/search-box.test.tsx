@@ -61,7 +61,7 @@ describe('the search box', () => {
   });
 });
 
-describe('suggestions while somebody types', () => {
+describe('suggestions during typing', () => {
   it('are the town, the places and the words as they are, whose number is said', async () => {
     const { graph } = await typed();
     expect(options()).toEqual(['Near Kyoto, Japan', expect.stringMatching(/^Kyoto Spa/), 'Search for “kyoto”']);

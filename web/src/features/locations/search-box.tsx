@@ -11,7 +11,7 @@ import { homeHref } from './address-state.ts';
 import type { Near } from './near.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** Nobody needs it before somebody goes to the box. Without it the box still searches. */
+/** It is loaded when the box gets the focus. Without it the box still searches. */
 const SuggestionPopup = island(() => import('./suggestion-popup.tsx').then((it) => it.SuggestionPopup), null, null);
 
 type Props = {

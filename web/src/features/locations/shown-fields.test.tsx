@@ -30,7 +30,7 @@ const wordsOf = (part: Shown, fields: object): string | null => {
   return document.body.textContent;
 };
 
-describe('C154: a field with a look of its own', () => {
+describe('C154: a field with its own look', () => {
   it.each(SHOWN)('is shown where the table says: %s', (part) => {
     const without = wordsOf(part, {});
     const missing = VALUE_FIELDS.flatMap(([field, row]) =>

@@ -7,7 +7,7 @@ type Props = {
   /** of the combobox */
   readonly id: string;
   readonly text: string;
-  /** somebody types */
+  /** the reader types */
   readonly isEnabled: boolean;
   readonly active: number;
   /** the box hears what there is to choose from, as it is the box that is written in */

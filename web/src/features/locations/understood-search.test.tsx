@@ -27,7 +27,7 @@ describe('how a search was understood', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/home?search=%22hot+springs+near+Reykjavik%22');
   });
 
-  it('is said in the words that were mended', () => {
+  it('is shown with the corrected words', () => {
     const near = { label: 'Reykjavík, Iceland', bounds: null };
     const page = { near, interpretation: interpretation('hot spirngs', [{ from: 'spirngs', to: 'Springs' }]) };
     expect(shown('hot spirngs near Reykjavik', page)).toContain(
@@ -40,7 +40,7 @@ describe('how a search was understood', () => {
     expect(shown('pools in iceland', { near, interpretation: interpretation('pools') })).toContain('Pools in Iceland.');
   });
 
-  it('is said when a word was mended', () => {
+  it('is shown when a word was corrected', () => {
     const page = { near: null, interpretation: interpretation('blu lagon', [{ from: 'lagon', to: 'Lagoon' }]) };
     expect(shown('Blu Lagon', page)).toContain('Showing results for blu lagoon.');
   });

@@ -29,7 +29,7 @@ export const useHome = () => {
   /** a new search or category starts at page 1 and lets the map fit again, unless a near place holds it */
   const start = { page: 1, at: address.near ? address.at : null };
 
-  // What was remembered is put into the address, so that it shows the same to whoever opens it.
+  // The remembered view is put into the address, so that the address shows the same to everyone.
   const isSilent = address.view === null && remembered === 'map';
   const shownHref = homeHref({ ...address, view });
   useEffect(() => {
@@ -46,7 +46,7 @@ export const useHome = () => {
     searchHref: (search: string | null) => hrefWith({ search, categoryId: null, ...start }),
     categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, ...start }),
     goTo: (href: string) => void navigate(href),
-    /** before another view is opened: Back leads to this one, whatever is remembered by then */
+    /** before another view is opened: Back leads to this one, also when another one is remembered by then */
     holdView: () => void navigate(hrefWith({ view }), { replace: true }),
     setNear: (near: Near) => void navigate(nearHref(near)),
     clearNear: () => void navigate(hrefWith({ near: null, at: null, page: 1 })),
@@ -54,7 +54,7 @@ export const useHome = () => {
       setResets(resets + 1);
       void navigate(hrefWith({ near: null, at: null, page: 1 }));
     },
-    /** the page asked for was past the end */
+    /** the requested page was past the end */
     replacePage: (page: number) => void navigate(hrefWith({ page }), { replace: true }),
     moved: (at: MapPosition) => void navigate(hrefWith({ at }), { replace: true }),
   };
@@ -62,7 +62,7 @@ export const useHome = () => {
 
 export type Home = ReturnType<typeof useHome>;
 
-/** The page of the list that is asked for; when it is past the end, the last, and the address is put right. */
+/** The requested page of the list; when it is past the end, the last one, and the address is corrected. */
 export const useLocations = (address: HomeAddress, replacePage: (page: number) => void) => {
   const { isMember } = useSession();
   const requested = locationsPage({ ...address, isMember });

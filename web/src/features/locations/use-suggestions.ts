@@ -5,7 +5,7 @@ import { SuggestDocument, type SuggestQuery } from '../../generated/search-opera
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { composeSuggestions, type Suggestion } from './suggestions.ts';
 
-/** A reader types a letter every 100 to 200 ms; asking between the letters helps nobody. */
+/** A reader types a letter every 100 to 200 ms; requests between the letters do not help. */
 const PAUSE_MS = 140;
 const AT_LEAST = 2;
 

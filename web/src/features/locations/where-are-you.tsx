@@ -17,7 +17,7 @@ type Props = {
 
 const STATES = { asking: 'places.nearYouWhy', finding: 'places.findingYou', denied: 'places.nearYouDenied' } as const;
 
-/** A search near the reader, whose position nobody knows: asks for it at the press of a button, never by itself. */
+/** A search near the reader, whose position is unknown: requests it at the press of a button, never by itself. */
 export const WhereAreYou = ({ words, onNear, everywhereHref }: Props) => {
   const t = useWords('places');
   const [state, setState] = useState<keyof typeof STATES>('asking');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MapEngine, Viewport } from './engine.ts';
 
-/** A map that stands still. What is anchored on it stands in its frame; a test hears where it is asked to go. */
+/** A map that does not move. Anchored elements are in its frame; a test receives its requested moves. */
 export const stillMap = (viewport: Viewport) => {
   const frame = document.body.appendChild(document.createElement('div'));
   const moveTo = jest.fn<MapEngine['moveTo']>();

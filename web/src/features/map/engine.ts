@@ -11,10 +11,10 @@ export type Viewport = {
 /** Room on the map that a pin of ours takes, with the name under it where it has one. */
 export type TakenRoom = { readonly latitude: number; readonly longitude: number; readonly name: string | null };
 
-/** A drawn map, whoever drew it. What stands on it is ours: elements that it keeps at their points. */
+/** A drawn map of any provider. The elements on it are ours: the map keeps them at their points. */
 export type MapEngine = {
   readonly viewport: () => Viewport;
-  /** Goes there. `byReader`: the reader asked for it on the map, so the move is reported as theirs and may be animated. */
+  /** Goes there. `byReader`: the reader requested it on the map, so the move is reported as theirs and may be animated. */
   readonly moveTo: (at: MapPosition, byReader: boolean) => void;
   /** Keeps the middle of an element at a point. */
   readonly anchor: (element: HTMLElement, lat: number, lng: number) => Anchor;

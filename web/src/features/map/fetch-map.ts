@@ -23,7 +23,7 @@ const overHttp: FetchMap = async (url, signal) => {
   return body;
 };
 
-/** Answers of the last five minutes are kept by their box, the latest sixty of them. */
+/** Answers of the last five minutes are cached by their box, the latest sixty of them. */
 export const remembering = (ask: FetchMap, now: () => number) => {
   const cache = new Map<string, { readonly answer: MapAnswer; readonly at: number }>();
   const cached = (url: string): MapAnswer | undefined => {

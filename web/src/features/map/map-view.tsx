@@ -43,7 +43,7 @@ export const MapView = (props: MapViewProps) => {
   const [chosen, setChosen] = useState<Single | null>(null);
   const [opened, setOpened] = useState<Cluster | null>(null);
   const drawn = failure !== 'no-webgl';
-  // The map has gone elsewhere: the card would speak of a place that nobody sees.
+  // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
   const { pins, pinZoom, failed, refetch } = usePins(question);
   const list = useLocationsIn(inView, mapFilter, { near, skip: drawn && inView === null });

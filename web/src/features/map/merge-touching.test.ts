@@ -40,7 +40,7 @@ describe('pins that would cover each other', () => {
     expect(mergeTouching(pins, 6)).toEqual(pins);
   });
 
-  it('never do afterwards, whatever the zoom, and none is lost', () => {
+  it('never touch afterwards at any zoom, and none is lost', () => {
     // Without randomness: points of a spiral lie close in its middle and far outside.
     const pins = Array.from({ length: 400 }, (_, n) => {
       const [angle, reach] = [n * 2.4, Math.sqrt(n) * 2.5];

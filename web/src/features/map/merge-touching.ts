@@ -12,7 +12,7 @@ const boundsOf = (pin: Pin): Cluster['bounds'] =>
     ? pin.bounds
     : { west: pin.longitude, south: pin.latitude, east: pin.longitude, north: pin.latitude };
 
-/** Both as one, nearer to the one that stands for more. */
+/** Both as one, nearer to the one with more places. */
 const merged = (a: Pin, b: Pin): Pin => {
   const [own, more] = [countOf(a), countOf(b)];
   const between = (from: number, to: number): number => (from * own + to * more) / (own + more);

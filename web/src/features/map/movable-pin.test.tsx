@@ -65,7 +65,7 @@ describe('the pin of a form', () => {
     expect(received).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'ArrowRight' }));
   });
 
-  it('stays where it was when Escape lets go of it', () => {
+  it('returns to its position when Escape cancels the move', () => {
     const { pin, moved } = opened();
     fireEvent.pointerDown(pin, { clientX: 200, clientY: 150, button: 0 });
     fireEvent.pointerMove(pin, { clientX: 260, clientY: 150 });

@@ -22,7 +22,7 @@ export const usePinCard = ({ location: { id } }: Single): CardLocation | null =>
 type FactsProps = {
   readonly pin: Single;
   readonly details: CardLocation | null;
-  /** distances are from here; null: none is told */
+  /** distances are from here; null: none is shown */
   readonly from: Point | null;
 };
 

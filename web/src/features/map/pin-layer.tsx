@@ -63,7 +63,7 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight
     );
   }, [engine, pins, named]);
 
-  // The pin that had the focus by a key is gone: the reader goes on from the middle of what came instead.
+  // The pin that had the focus by a key was removed: the focus moves to the middle of the pins that replace it.
   useEffect(() => {
     if (!wantsFocus.current || document.activeElement !== document.body || middle === null) return;
     wantsFocus.current = false;

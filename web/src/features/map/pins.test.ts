@@ -26,7 +26,7 @@ describe('the pins of an answer', () => {
     expect(pinsOf(view(bath, other), 16)).toHaveLength(2);
   });
 
-  it('keep their keys whatever else is in the answer', () => {
+  it('keep their keys with any other content of the answer', () => {
     const keys = (...places: ReturnType<typeof location>[]) => pinsOf(view(...places), 5).map(({ key }) => key);
     const among = keys(vals, location('far', -30, 150), bath);
     expect(keys(bath, vals).filter((key) => !among.includes(key))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { MapPosition } from '../../shared/map-slot.ts';
 
-/** What the map has been told and what it has reported. */
+/** The last position that was sent to the map, and the last that it reported. */
 export type PositionSync = {
   /** what the last fit was for; null: no fit yet */
   readonly fitted: string | null;

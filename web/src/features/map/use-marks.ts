@@ -4,7 +4,7 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { marksOf, NO_MARKS, type Marks } from './marks.ts';
 
-/** What the member saved and visited, asked for once; hearts and visits that change tell it at once. Visitors have no marks. */
+/** The member's saved and visited places, requested once; changes of hearts and visits update it at once. Visitors have no marks. */
 export const useMarks = (): Marks => {
   const { isMember } = useSession();
   const { data } = useFreshQuery(MarkedLocationsDocument, {}, { skip: !isMember });

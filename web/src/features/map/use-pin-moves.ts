@@ -19,7 +19,7 @@ type Moves = {
   readonly shift: (from: MapPoint, right: number, below: number) => MapPoint;
   /** called while it is dragged, often */
   readonly onDrag: (to: MapPoint) => void;
-  /** put down; null: it was not moved, or let go of by Escape */
+  /** dropped; null: it was not moved, or cancelled by Escape */
   readonly onDrop: (to: MapPoint | null) => void;
 };
 

@@ -5,7 +5,7 @@ import type { MapQuestion } from './map-request.ts';
 import { mergeTouching } from './merge-touching.ts';
 import { pinsOf, type Pin } from './pins.ts';
 
-/** A map that is dragged on meets new cells all the time: only where it lingers is asked about. */
+/** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
 
 type Loaded = { readonly question: MapQuestion; readonly pins: readonly Pin[] };

@@ -112,13 +112,13 @@ const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly
 
 const isOutside = (url: string): boolean => /^https?:\/\//.test(url);
 
-/** Whom a map tells that it is looked at; null: nobody. */
+/** The provider that receives requests of a shown map; null: none. */
 const mapHost = (googleMapsApiKey: string | null, mapStyleUrl: string | null): string | null => {
   if (googleMapsApiKey !== null) return 'Google';
   return mapStyleUrl !== null && isOutside(mapStyleUrl) ? new URL(mapStyleUrl).host : null;
 };
 
-/** /privacy: what is kept and for how long, as this site runs. */
+/** /privacy: which data this site stores, and for how long. */
 export const PrivacyScreen = () => {
   const t = useWords('privacy');
   const { googleMapsApiKey, mapStyleUrl } = useClientConfig();

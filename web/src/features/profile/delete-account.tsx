@@ -12,7 +12,7 @@ const account = () => import('@wellspring/rest-contract/account');
 const receiptSchema = async () => (await account()).DeletionReceipt;
 const resolver = schemaResolver(async () => (await account()).AccountDeletion);
 
-/** Deletes the account after asking for its password; the receipt is a page of its own, read without a session. */
+/** Deletes the account after asking for its password; the receipt is a separate page, readable without a session. */
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
   const t = useWords('profile');
   const id = useId();

@@ -11,7 +11,7 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'childre
 };
 
 /**
- * The language of a member, for pages and mails. Each is named in itself, so that whoever cannot read this page finds theirs. Nothing where
+ * The language of a member, for pages and mails. Each language has its own name for itself, so that every reader recognizes theirs. Nothing where
  * there is only one.
  */
 export const LanguageField = ({ language, error, ...select }: Props) => {

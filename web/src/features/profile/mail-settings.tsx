@@ -5,7 +5,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-/** Which mails an admin gets beside those of their own account. */
+/** Which mails an admin gets besides those of their account. */
 export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
   const t = useWords('profile');
   const id = useId();

@@ -123,7 +123,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   );
 };
 
-/** The names and the language of the member. What is refused leaves all that was typed, and what is not saved yet is kept as a draft. */
+/** The names and the language of the member. A refusal keeps all typed text, and unsaved text is stored as a draft. */
 export const ProfileForm = (props: Props) => (
   <Drafted form="profile" initial={fieldsOf(props.viewer)}>
     {(draft) => <Form {...props} draft={draft} />}

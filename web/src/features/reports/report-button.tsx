@@ -8,10 +8,10 @@ import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { ReportTarget } from './report-target.ts';
 
-/** Nobody needs it before it is opened. */
+/** It is loaded when it is opened. */
 const ReportDialog = island(() => import('./report-dialog.tsx').then((it) => it.ReportDialog), null, null);
 
-/** Words without a border, where a report is one thing among many. */
+/** Words without a border, where a report is one action among many. */
 const PLAIN =
   'inline-flex min-h-11 items-center gap-2 rounded-full text-sm text-ink-soft underline-offset-4 hover:text-primary hover:underline';
 

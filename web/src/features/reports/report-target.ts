@@ -1,6 +1,6 @@
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 
-/** What somebody reports. */
+/** The target of a report. */
 export type ReportTarget = {
   readonly kind: ReportedKind;
   readonly id: string;

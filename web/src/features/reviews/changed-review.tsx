@@ -3,7 +3,7 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-/** What another tab wrote, so that nobody replaces it unseen. */
+/** The values of another tab, so that they are not overwritten unseen. */
 export const ChangedReview = ({ review: { title, content, rating } }: { readonly review: ReviewItemFragment }) => {
   const t = useWords('reviews');
   return (

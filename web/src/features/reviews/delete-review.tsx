@@ -6,7 +6,7 @@ import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { useRefetchReviews } from './use-refetch-reviews.ts';
 
-/** What happens when somebody means it. Resolves when it is done or its failure has been said. */
+/** Called after the confirmation. Resolves when it is done or its failure was shown. */
 const useDelete = (path: `/api/${string}`, done: string) => {
   const t = useWords('reviews');
   const toast = useToast();
@@ -50,7 +50,7 @@ export const DeleteReview = ({ reviewId, title }: Props) => {
 
 type PhotoProps = Props & { readonly photoId: string; readonly number: number };
 
-/** Deletes one photo of somebody's review, after asking. */
+/** Deletes one photo of a review, after a confirmation. */
 export const DeleteReviewPhoto = ({ reviewId, title, photoId, number }: PhotoProps) => {
   const t = useWords('reviews');
   const path = `${reviewPath(reviewId)}/photos/${encodeURIComponent(photoId)}` as const;

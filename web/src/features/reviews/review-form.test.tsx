@@ -38,7 +38,7 @@ describe('the form of a review', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('sends stars, title and words once, though it is pressed twice, and says so', async () => {
+  it('sends stars, title and words once, though it is pressed twice, and confirms it', async () => {
     const { promise, resolve } = Promise.withResolvers<ApiReply>();
     const { user, api, page } = opened(() => promise);
     await fill(user);

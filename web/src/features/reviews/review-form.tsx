@@ -153,7 +153,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
   );
 };
 
-/** Stars, title, content and photos. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+/** Stars, title, content and photos. A failure keeps all typed text, and unsent text is stored as a draft. */
 export const ReviewForm = (props: Props) => (
   <div className="mt-3">
     <Drafted form="review" subject={props.locationId} initial={textsOf(props.review)}>

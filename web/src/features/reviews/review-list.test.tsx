@@ -53,7 +53,7 @@ const shown = () => screen.queryAllByRole('article').length;
 const more = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Show more' });
 
 describe('the reviews of a place', () => {
-  it('are shown twenty at a time, and all of them when they are asked for', async () => {
+  it('are shown twenty at a time, and all of them after a press of the button', async () => {
     const { user, graph } = opened();
     const button = await more();
     expect(shown()).toBe(PAGE);

@@ -14,7 +14,7 @@ const basedOn = (opened: Review, review: Review): ReviewBase => ({
 });
 
 /**
- * The review that a form was opened on, however often the page reads it anew meanwhile. Once its reader has been shown what another tab wrote,
+ * The review that a form was opened on, also when the page reads it again meanwhile. Once its reader has been shown what another tab wrote,
  * the change is made on that.
  */
 export const useOpenedReview = (review: Review | null) => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** Milliseconds after which the page is asked for again: the rating of a place follows its reviews by an event. */
+/** Milliseconds after which the page is requested again: the rating of a place follows its reviews by an event. */
 const RATING_FOLLOWS = [300, 1_500] as const;
 
 /** Fetches the reviews and the rating of the page again after one was written, changed or deleted. */

@@ -23,7 +23,7 @@ describe('the form that asks for a sign-in link', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'ann@example.org' }]);
   });
 
-  it('sends nothing that is no address, and says so at the field', async () => {
+  it('sends only a valid address, and shows an error at the field otherwise', async () => {
     const { user, api } = opened('', { [ASK]: { status: 202 } });
     await user.type(screen.getByLabelText('Email'), 'ann');
     await ask(user);

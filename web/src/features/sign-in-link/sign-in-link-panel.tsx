@@ -51,11 +51,11 @@ const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefu
   );
 };
 
-/** `token`: of the link that was mailed; empty: none was opened, and one can be asked for */
+/** `token`: of the link that was mailed; empty: none was opened, and one can be requested */
 export const SignInLinkPanel = ({ token }: { readonly token: string }) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
-    // Whoever looks at the address later, or at the history, finds no token there.
+    // The address and the history must not contain the token.
     if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [token]);
   return (

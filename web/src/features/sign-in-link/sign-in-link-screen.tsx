@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words/words.ts';
 
 const Panel = formIsland(() => import('./sign-in-link-panel.tsx').then((it) => it.SignInLinkPanel), 1);
 
-/** What stands behind the # of a mailed link: browsers send it to nobody. */
+/** The part after the # of a mailed link: browsers do not send it. */
 const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
 /** /sign-in-link: asks for a link, and, opened by one, signs in at the press of a button. */

@@ -19,7 +19,7 @@ type Props = {
   readonly isInside?: boolean;
 };
 
-/** The numbers of the community. When they cannot be had the page goes on without them. */
+/** The numbers of the community. The page works without them after a failure. */
 export const CommunityStats = ({ isInside = false }: Props) => {
   const { data, failed } = useFreshQuery(CommunityStatsDocument, {});
   const t = useWords('landing');

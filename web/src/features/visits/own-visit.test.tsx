@@ -74,7 +74,7 @@ describe('what a member notes of a visit', () => {
     expect(graph.sent(SetVisitDocument)).toEqual([]);
   });
 
-  it('may lie ahead where the visit is only wanted', async () => {
+  it('may be in the future for a planned visit', async () => {
     const { user, graph } = await opened({ ...MARKED, visitStatus: 'want_to_visit' });
     fireEvent.change(dateField(), { target: { value: '2999-01-01' } });
     await save(user);
@@ -100,7 +100,7 @@ describe('what a member notes of a visit', () => {
     expect(notes().value).toBe('Come early.');
   });
 
-  it('is given up when it is cancelled, with the focus back at the button', async () => {
+  it('is discarded when it is cancelled, with the focus back at the button', async () => {
     const { user, graph } = await opened(MARKED);
     await user.type(notes(), 'Come early.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -34,7 +34,7 @@ const VisitDetails = ({ visit }: { readonly visit: OwnVisitFragment }) => {
 
 type Props = { readonly location: { readonly id: string; readonly visit?: OwnVisitFragment | null } };
 
-/** What a member noted of a visit, for themselves alone, and where they note it. */
+/** A member's private notes about a visit, and their form. */
 export const OwnVisit = ({ location: { id, visit } }: Props) => {
   const t = useWords('place');
   const [isEditing, setEditing] = useState(false);

@@ -13,13 +13,13 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-/** The visit as the server will tell it, after a change of its status. Without one nothing stays noted. */
+/** The visit as the server will return it, after a change of its status. Without a status, no notes stay. */
 const expected = (visitStatus: VisitStatus, current: OwnVisitFragment | null): OwnVisitFragment | null =>
   visitStatus === 'none'
     ? null
     : { visitDate: null, notes: null, rating: null, ...current, visitStatus, __typename: 'Visit' };
 
-/** Sets what a member says of a visit. Resolves to whether it is kept; a failure has been said. */
+/** Sets the member's data of a visit. Resolves to whether it is saved; a failure was shown. */
 export const useVisit = (
   locationId: string,
 ): {

@@ -20,7 +20,7 @@ type Props = {
   };
 };
 
-/** Nobody needs it before it is opened. */
+/** It is loaded when it is opened. */
 const VisitMenu = island(() => import('./visit-menu.tsx').then(({ VisitMenu }) => VisitMenu), null, null);
 
 const useVisitPanel = ({ location: { id, visitStatus, visit } }: Props) => {
@@ -77,7 +77,7 @@ const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
   );
 };
 
-/** Among the actions of a place's page. Visitors see it too, and are told to sign in. */
+/** Among the actions of a place's page. Visitors see it too, and are asked to sign in. */
 export const VisitAction = ({ location }: Props) => {
   const t = useWords('cards');
   const { isMember } = useSession();

@@ -25,7 +25,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What was changed: the rest stays as it is, whoever changed it meanwhile. */
+/** The changed fields: others stay, also when they were changed elsewhere meanwhile. */
 const changeIn = (form: FormData, { visitDate, notes, rating }: OwnVisitFragment): VisitInput => {
   const typed = {
     visitDate: textOf(form, 'visitDate'),
@@ -42,7 +42,7 @@ const changeIn = (form: FormData, { visitDate, notes, rating }: OwnVisitFragment
 type Props = {
   readonly locationId: string;
   readonly visit: OwnVisitFragment;
-  /** it is kept, or given up */
+  /** saved, or discarded */
   readonly onDone: () => void;
 };
 
@@ -61,7 +61,7 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
   const { note } = useVisit(locationId);
   const [isTooLong, setTooLong] = useState(false);
   const [isToCome, setToCome] = useState(false);
-  // Only what is still wanted may lie ahead.
+  // Only a planned visit may be in the future.
   const lastDay = visit.visitStatus === 'visited' ? today() : undefined;
   const [busy, setBusy] = useState(false);
 

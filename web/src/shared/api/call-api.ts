@@ -2,7 +2,7 @@ import type { Translate } from '@wellspring/words/translate';
 import type { z } from 'zod';
 import { withReason } from '../offline.ts';
 
-/** What to say of a call that nobody answered. */
+/** The message of a call without an answer. */
 export const networkError = (t: Translate): string => withReason(t, t('site.networkError'));
 
 /** A call that was refused, in the server's words. */
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that nobody answered. */
+/** A call without an answer. */
 export class NoAnswer extends ApiError {
   constructor() {
     super(0, 'Nobody answered');
@@ -32,10 +32,10 @@ export const failureMessage = (t: Translate, error: unknown, otherwise = t('site
   return error instanceof NoAnswer ? networkError(t) : error.message || otherwise;
 };
 
-/** Whether nobody is signed in any more. Of a login that was refused it is not to be asked. */
+/** Whether the session has ended. Do not use it for a refused login. */
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Whether what was changed has been changed by somebody else meanwhile. */
+/** Whether the changed object was changed by others meanwhile. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 type Call = {
@@ -106,7 +106,7 @@ export const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loade
   }
 };
 
-/** As callApi, for an answer that is wanted. Its schema comes when it is needed: no screen is shown by it. */
+/** Like callApi, for a call whose answer is used. Its schema comes when it is needed: no screen is shown by it. */
 export const askApi = async <Schema extends z.ZodType>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: `/api/${string}`,

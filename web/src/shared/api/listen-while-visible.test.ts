@@ -66,7 +66,7 @@ describe('a stream', () => {
     expect(news).toBe(2);
   });
 
-  it('is closed while the tab is hidden, and opened anew when it is looked at', () => {
+  it('is closed while the tab is hidden, and opened again when the tab is visible', () => {
     look('hidden');
     expect(openStreams()).toEqual([]);
     look('visible');

@@ -2,15 +2,15 @@ type Listening = {
   readonly path: `/api/${string}`;
   /** the events that are listened for */
   readonly events: readonly string[];
-  /** The stream stands, anew or again (`open`), or an event came: ask what is new. */
+  /** The stream is open, for the first time or again (`open`), or an event arrived: request the new data. */
   readonly onNews: (event: Event) => void;
-  /** The line broke, and is mended by itself. */
+  /** The connection broke, and the browser restores it. */
   readonly onBroken?: () => void;
-  /** The server does not want us: nobody is signed in, or there are too many. It is tried again after a while. */
+  /** The server refuses the stream: no session, or too many streams. It is tried again after a while. */
   readonly onRefused: () => void;
 };
 
-/** Milliseconds until a refused stream is asked for again, and by chance up to half as much more: not all browsers at once. */
+/** Milliseconds until a refused stream is requested again, and by chance up to half as much more: not all browsers at once. */
 const REFUSED_PAUSE = 30_000;
 
 const pause = (): number => REFUSED_PAUSE * (1 + Math.random() / 2);
@@ -34,7 +34,7 @@ export const listenWhileVisible = ({ path, events, onNews, onBroken, onRefused }
     for (const event of events) opened.addEventListener(event, onNews);
     opened.addEventListener('error', () => {
       if (source === opened) onBroken?.();
-      // A line that broke is mended by the browser itself.
+      // The browser restores a broken connection itself.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
       onRefused();
       timer = setTimeout(open, pause());

@@ -27,7 +27,7 @@ export const DraftLine = ({ draft: { restored, stale, discard, putBack } }: Prop
   const hasTexts = Object.keys(shown?.fields ?? {}).length > 0;
   const photos = shown?.photos ?? [];
   const isShown = hasTexts || photos.length > 0;
-  // The button that was pressed is gone afterwards: the keyboard goes on from here.
+  // The button that was pressed disappears: the focus moves here.
   const afterwards = (act: () => void) => () => {
     place.current?.focus();
     act();

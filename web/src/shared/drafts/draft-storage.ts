@@ -6,7 +6,7 @@ export const harmless = (act: () => void): void => {
   try {
     act();
   } catch {
-    // Nothing was promised that cannot be kept: what is typed still stands in the form.
+    // Without storage there is no draft, but typed text stays in the form.
   }
 };
 

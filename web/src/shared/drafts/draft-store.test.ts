@@ -34,7 +34,7 @@ describe('the drafts of a tab', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('of a member wait while nobody is signed in', () => {
+  it('of a member wait until the member is signed in again', () => {
     keepDraft(ANN, draft('Calm'), NOW);
     expect(draftOf(keyOf(VISITOR), NOW)).toBeNull();
     expect(draftOf(ANN, NOW)?.fields['title']).toBe('Calm');

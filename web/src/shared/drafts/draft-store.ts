@@ -3,7 +3,7 @@ import { DRAFT_PREFIX, draftNames, harmless } from './draft-storage.ts';
 /** The texts of a form by the names of its fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Whose draft it is, of which form, about which thing. */
+/** The owner of the draft, its form, and its subject. */
 export type DraftKey = {
   /** id of the member, or VISITOR */
   readonly owner: string;
@@ -15,9 +15,9 @@ export type DraftKey = {
 export type Draft = {
   /** only fields that differ from what the form began with */
   readonly fields: Texts;
-  /** what those fields held when they were typed in: another value later means that somebody changed the thing */
+  /** what those fields held when they were typed in: another value later means that the subject was changed */
   readonly base: Texts;
-  /** names of the photos that were chosen; files cannot be kept */
+  /** names of the photos that were chosen; files cannot be stored */
   readonly photos: readonly string[];
   /** belongs to exactly this content, so that sending it again after a crash creates nothing twice */
   readonly idempotencyKey: string;
@@ -27,7 +27,7 @@ export const VISITOR = 'visitor';
 
 /** Most drafts of a tab; the oldest go first. */
 const DRAFTS_MAX = 30;
-/** Most characters of one draft as JSON. What is longer is not kept. */
+/** Most characters of one draft as JSON. A longer one is not stored. */
 const DRAFT_LENGTH_MAX = 100_000;
 /** Milliseconds. Who is not signed in may share the browser with the next person. */
 const MEMBER_AGE_MAX = 7 * 24 * 60 * 60 * 1_000;
@@ -90,11 +90,11 @@ export const keepDraft = (key: DraftKey, draft: Draft, now: number = Date.now())
     prune(key.owner, now);
   });
 
-/** What was kept; null: nothing. Once a member's draft is asked for, those of other members in this tab are gone. */
+/** The stored draft; null: none. Reading a member's draft deletes those of other members in this tab. */
 export const draftOf = (key: DraftKey, now: number = Date.now()): Draft | null => {
   harmless(() => prune(key.owner, now));
   return readStored(nameOf(key), now);
 };
 
-/** After it was sent or given up. */
+/** After it was sent or discarded. */
 export const dropDraft = (key: DraftKey): void => harmless(() => sessionStorage.removeItem(nameOf(key)));

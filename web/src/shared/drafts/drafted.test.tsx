@@ -77,7 +77,7 @@ const textIn = (label: string): unknown => Reflect.get(screen.getByLabelText(lab
 const press = (name: string): void => screen.getByRole('button', { name }).click();
 
 describe('a form with a draft', () => {
-  it('has what was typed when it is opened again, and says so', async () => {
+  it('has the typed text when it is opened again, with a note', async () => {
     await opened('ann');
     expect(screen.queryByText('Restored what you typed')).toBeNull();
     type('Title', 'Calm');
@@ -107,7 +107,7 @@ describe('a form with a draft', () => {
     expect(textIn('Title')).toBe('');
   });
 
-  it("gives a visitor's text to the member whose address stands in it, and to nobody else", async () => {
+  it("gives a visitor's text to the member with the same address, and to no one else", async () => {
     await opened(null);
     type('Email', 'Ann@example.org');
     type('Content', 'Hello');
@@ -176,7 +176,7 @@ describe('a form with a draft', () => {
     expect([textIn('Title'), textIn('Content')]).toEqual(['Evening', 'Mine']);
   });
 
-  it('is sent with the same key until it is changed, also after the page was loaded anew', async () => {
+  it('is sent with the same key until it is changed, also after a reload of the page', async () => {
     sentKeys.length = 0;
     await opened('ann');
     type('Title', 'Calm');

@@ -4,7 +4,7 @@ import { DraftLine } from './draft-line.tsx';
 import { useDraft, type OpenDraft } from './use-draft.ts';
 
 type Props<Name extends string> = Parameters<typeof useDraft<Name>>[0] & {
-  /** the form: its first values are those of the draft, and it calls `drop` once it was sent or given up */
+  /** the form: its first values are those of the draft, and it calls `drop` once it was sent or discarded */
   readonly children: (draft: OpenDraft<Name>) => ReactNode;
 };
 
@@ -20,7 +20,7 @@ const DraftedForm = <Name extends string>({ children, ...about }: Props<Name>) =
   );
 };
 
-/** A form whose texts are kept as they are typed, with the line that says what was put back. */
+/** A form whose texts are stored as they are typed, with a line about restored text. */
 export const Drafted = <Name extends string>(props: Props<Name>) => {
   const { isMember, viewer, isPending } = useSession();
   // Whose the draft is has to be known before the form stands. Once it stands it stays, also when the session ends.

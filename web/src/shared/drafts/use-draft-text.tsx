@@ -7,13 +7,13 @@ type DraftText = {
   readonly setText: (text: string) => void;
   /** says that the text was put back */
   readonly line: ReactNode;
-  /** After it was sent or given up. */
+  /** After it was sent or discarded. */
   readonly drop: () => void;
   /** sent again with the same key, it is created once */
   readonly idempotencyKey: () => string;
 };
 
-/** A dialog's one text, empty at first, that is kept until it is sent or given up. `subject`: id of what it is about. */
+/** A dialog's one text, empty at first, that is stored until it is sent or discarded. `subject`: the id of its subject. */
 export const useDraftText = (form: string, subject: string): DraftText => {
   const draft = useDraft({ form, subject, initial: { text: '' } });
   const [text, show] = useState(draft.values.text);

@@ -3,7 +3,7 @@ import { useViewer } from '../session/session.tsx';
 import { draftOf, dropDraft, keepDraft, VISITOR, type Draft, type Texts } from './draft-store.ts';
 import { changedTexts, textsBefore, typedTexts } from './typed-texts.ts';
 
-/** `isStale`: the thing was changed after somebody typed. To put the draft back would overwrite that, so the member decides. */
+/** `isStale`: the subject was changed after the text was typed. Restoring the draft would overwrite that, so the member decides. */
 type Found = { readonly draft: Draft | null; readonly isStale: boolean };
 
 const NOTHING: Found = { draft: null, isStale: false };
@@ -35,7 +35,7 @@ export type OpenDraft<Name extends string = string> = {
   readonly round: number;
   /** what was put back; null: nothing */
   readonly restored: Draft | null;
-  /** what was typed before the thing was changed elsewhere; null: nothing */
+  /** the text from before the subject was changed elsewhere; null: none */
   readonly stale: Draft | null;
   /** for the form, or what contains its fields: keeps each change */
   readonly onChange: (event: SyntheticEvent) => void;
@@ -43,7 +43,7 @@ export type OpenDraft<Name extends string = string> = {
   readonly keep: (typed: Texts) => void;
   /** the names of the photos that are chosen now */
   readonly keepPhotos: (names: readonly string[]) => void;
-  /** After it was sent or given up. */
+  /** After it was sent or discarded. */
   readonly drop: () => void;
   readonly discard: () => void;
   readonly putBack: () => void;
@@ -52,7 +52,7 @@ export type OpenDraft<Name extends string = string> = {
 };
 
 /**
- * Keeps what is typed in a form, for its member, in this tab, until it is sent or given up: through a reload, another page, a closed
+ * Stores the typed text of a form, for its member, in this tab, until it is sent or discarded: through a reload, another page, a closed
  * dialog and a session that ended.
  */
 export const useDraft = <Name extends string>({ form, subject = '', initial }: About<Name>): OpenDraft<Name> => {

@@ -4,12 +4,12 @@ export type TemperatureBand = 'cold' | 'cool' | 'warm' | 'hot' | 'scalding';
 const toCelsius = (degrees: number, text: string): number =>
   /F\b/i.test(text) && !/C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
 
-/** Hotter than this nobody bathes: it is told of a source, and says nothing of how the water feels. */
+/** Too hot to bathe: this is the temperature of a source, and not of the bath. */
 const BATHING_MAX = 60;
 
 /**
  * Where a temperature stands on the ramp, by the warmest water of a range: who comes for hot baths finds 16–42 °C hot.
- * undefined when the text names no number, or one that nobody bathes in.
+ * undefined when the text names no number, or one that is too hot to bathe.
  */
 export const temperatureBand = (text: string): TemperatureBand | undefined => {
   const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).slice(0, 2).map((number) => Number(number.replace(',', '.')));

@@ -1,11 +1,11 @@
 import { units } from './formats.ts';
 
-/** What temperatures and distances are told in. */
+/** The units of temperatures and distances. */
 export type Units = { readonly temperature: 'C' | 'F'; readonly distance: 'km' | 'mi' };
 
 export const METRIC: Units = { temperature: 'C', distance: 'km' };
 
-/** Where weather is told in °F, and where road signs are in miles (Unicode CLDR, supplemental data on units). */
+/** Countries with weather in °F, and where road signs are in miles (Unicode CLDR, supplemental data on units). */
 const FAHRENHEIT: ReadonlySet<string> = new Set('AS BS BZ FM GU KY LR MH MP PR PW US VI'.split(' '));
 const MILES: ReadonlySet<string> = new Set('AS GB GU LR MP PR US VI'.split(' '));
 

@@ -43,7 +43,7 @@ export const useLocale = (): string => {
   );
 };
 
-/** The first locale of the browser, whatever the language of the page: it tells where its reader lives. */
+/** The first locale of the browser, independent of the language of the page: it shows the reader's region. */
 export const useHomeLocale = (): string => {
   const language = useLanguage();
   return useSyncExternalStore(

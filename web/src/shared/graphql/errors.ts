@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Translate } from '@wellspring/words/translate';
 
-/** Why an operation failed, as the graph calls it, such as FORBIDDEN; null when nobody answered. */
+/** Why an operation failed, as the graph calls it, such as FORBIDDEN; null without an answer. */
 export const errorCodeOf = (error: unknown): string | null => {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const codes = error.errors.map(({ extensions }) => extensions?.['code']);
@@ -15,5 +15,5 @@ export const isUnreachable = (error: unknown): boolean => error instanceof TypeE
 export const tryAgainText = (t: Translate, { isUnreachable: isAway }: { readonly isUnreachable: boolean }): string =>
   isAway ? t('site.checkConnection') : t('site.failedOnOurSide');
 
-/** Whether a member's operation found that nobody is signed in any more. */
+/** Whether a member's operation found that the session has ended. */
 export const isUnauthenticated = (error: unknown): boolean => errorCodeOf(error) === 'UNAUTHENTICATED';

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { restoreAnswers } from './first-answers.ts';
 import { addOperations } from './persisted-operations.ts';
 
-// What one test registers stays registered: each has an operation of its own.
+// Registrations of a test persist: each test has its own operation.
 const LATER = parse('query Later($offset: Int) { later(offset: $offset) { total } }');
 const CHANGED = parse('query Changed($offset: Int) { later(offset: $offset) { total } }');
 const ANSWER = { later: { total: 1 } };

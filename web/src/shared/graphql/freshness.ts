@@ -2,10 +2,10 @@ import { QUERY_FRESH } from '../query-fresh.ts';
 
 /** Remembers when each query was answered. */
 export type Freshness = {
-  /** the answer is older than five minutes; false for what was never asked */
+  /** the answer is older than five minutes; false without any answer */
   isOld(key: string): boolean;
   answered(key: string): void;
-  /** a part of the answer is missing: it is asked for again as soon as anybody wants it */
+  /** a part of the answer is missing: it is requested again at its next use */
   incomplete(key: string): void;
 };
 
@@ -18,6 +18,6 @@ export const freshness = (now: () => number): Freshness => {
   };
 };
 
-/** One operation with one set of variables, in whatever order they stand: defaults may come before what is given. */
+/** One operation with one set of variables, in any order: defaults may come before given values. */
 export const queryKey = (operationName: string, variables: object | undefined): string =>
   `${operationName} ${JSON.stringify(Object.entries(variables ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)))}`;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { QUERY_FRESH } from '../query-fresh.ts';
 
-/** When the reader comes back to the page after five minutes, what is on the screen is asked for again. */
+/** When the reader comes back to the page after five minutes, the data of the screen is requested again. */
 export const keepFresh = (client: ApolloClient): void => {
   let leftAt = Date.now();
   document.addEventListener('visibilitychange', () => {

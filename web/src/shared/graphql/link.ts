@@ -30,7 +30,7 @@ const readingAfterChanges = (execute: ExecuteOperation) => {
   return { read, change };
 };
 
-/** The last link of Apollo's chain: names the operation by its hash and aborts when nobody wants the answer any more. */
+/** The last link of Apollo's chain: names the operation by its hash and aborts when the answer is no longer needed. */
 export const terminatingLink = (execute: ExecuteOperation): ApolloLink => {
   const { read, change } = readingAfterChanges(execute);
   return new ApolloLink(({ operationName = '', operationType, variables }) => {

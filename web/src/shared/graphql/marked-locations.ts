@@ -10,7 +10,7 @@ const withId = (ids: readonly string[], id: string, isIn: boolean): string[] => 
   ...ids.filter((each) => each !== id),
 ];
 
-/** Nothing happens before a map has asked for the marks. */
+/** Does nothing before a map has requested the marks. */
 const changeMarked = (cache: ApolloCache, change: (marked: Marked) => Marked): void => {
   cache.updateQuery(
     { query: MarkedLocationsDocument },

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 /** Lists of what a member keeps: which places are in them changes by what is done elsewhere. */
 const OWN_LISTS = ['favorites', 'visits'] as const;
 
-/** Has the member's own lists asked for anew: at once where they are shown, else when they are shown again. */
+/** Requests the member's own lists again: at once where they are shown, else when they are shown again. */
 export const forgetOwnLists = ({ cache }: ApolloClient): void => {
   for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();

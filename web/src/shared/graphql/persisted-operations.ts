@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode } from 'graphql';
 import { operations } from '../../generated/operations.ts';
 
-/** An operation: what stands for it on the wire, the sha256 of its text, and its document. */
+/** An operation: its identifier on the wire, which is the sha256 of its text, and its document. */
 type Operation = readonly [hash: string, document: DocumentNode];
 
 const registered = new Map(Object.entries<Operation>(operations));
@@ -17,7 +17,7 @@ export const addOperations = (more: Readonly<Record<string, Operation>>): void =
   for (const listener of listeners) listener();
 };
 
-/** What stands for an operation on the wire. */
+/** The identifier of an operation on the wire. */
 export const hashOfOperation = (name: string): string => registered.get(name)?.[0] ?? '';
 
 /** The document of an operation; undefined: the module that it is in is not here yet. */

@@ -13,13 +13,13 @@ export type QueryState<Data> = {
   readonly data: Data | undefined;
   /** another answer is on its way: what is shown is old, or nothing */
   readonly loading: boolean;
-  /** there is no answer; it is asked for again by itself, now and then and when the network is back */
+  /** there is no answer; it is requested again automatically, now and then and when the network is back */
   readonly failed: boolean;
-  /** why, as the graph calls it; null: nobody answered, or it did not fail */
+  /** why, as the graph calls it; null: no answer, or no failure */
   readonly failure: string | null;
   /** it failed because no answer came at all: the reader's connection may be to blame, else the server is */
   readonly isUnreachable: boolean;
-  /** a part of the answer could not be had, and is null; it is asked for again by itself */
+  /** a part of the answer could not be had, and is null; it is requested again automatically */
   readonly isIncomplete: boolean;
   readonly refetch: () => void;
 };
@@ -27,17 +27,17 @@ export type QueryState<Data> = {
 /** Queries that failed when the first HTML was made, by their keys, and why: the client starts with the same words. */
 export const FailedQueries = createContext<ReadonlyMap<string, string | null>>(new Map());
 
-/** Asked again, these would be answered alike. */
+/** A repeated request would have the same result. */
 const FINAL: ReadonlySet<string | null> = new Set(['FORBIDDEN', 'NOT_FOUND']);
 
 const memory = freshness(() => Date.now());
 
-/** Has a query asked again as soon as a screen wants it: a part of its answer was missing in the first HTML. */
+/** Repeats a query as soon as a screen uses it: a part of its answer was missing in the first HTML. */
 export const askAgain = (key: string): void => memory.incomplete(key);
 
 type Options = {
   readonly skip?: boolean;
-  /** an admin may change it at any moment: asked again whenever the screen opens or the reader comes back to it */
+  /** an admin may change it at any moment: requested again whenever the screen opens or the reader comes back to it */
   readonly isLive?: boolean;
 };
 

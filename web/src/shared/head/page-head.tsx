@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { fullTitle, type PageMeta } from './page-meta.ts';
 
-/** Where the server collects what the rendered page said; in the browser nobody listens. */
+/** Where the server collects the metadata of the rendered page; unused in the browser. */
 export const HeadCollector = createContext<((meta: PageMeta) => void) | null>(null);
 
 /** Stands once in every page. The server writes it into the first HTML, the client keeps title and description in step. */

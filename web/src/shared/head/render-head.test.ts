@@ -36,7 +36,7 @@ describe('the head of a page', () => {
     expect(photo).not.toContain('og:image:width');
   });
 
-  it('tells several things in one graph', () => {
+  it('describes several entities in one graph', () => {
     const head = renderHead(
       t,
       { ...meta, schema: () => [{ '@type': 'Place' }, { '@type': 'BreadcrumbList' }] },
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(head).toContain('{"@context":"https://schema.org","@graph":[{"@type":"Place"},{"@type":"BreadcrumbList"}]}');
   });
 
-  it('keeps its origin, whatever the path looks like', () => {
+  it('keeps its origin, for any path', () => {
     expect(renderHead(t, { ...meta, canonical: '//evil.example/' }, 'https://w.example')).toContain(
       'property="og:url" content="https://w.example//evil.example/"',
     );

@@ -15,7 +15,7 @@ import { isDecodable } from './shrunk-size.ts';
 import { sortPhotos, type Room, type TypedFile } from './sort-photos.ts';
 import { messageTextOfPage } from '../words/message-text-of-page.ts';
 
-/** Why a file is refused, in nobody's language yet. */
+/** Why a file is refused, without a language yet. */
 type Refusal = { readonly title: IdOf<'forms'>; readonly why: Message };
 
 const tooLarge = (why: Message): Refusal => ({ title: 'forms.fileTooLarge', why });
@@ -71,7 +71,7 @@ type Work = {
 
 /**
  * Makes files ready for the server, one after the other, so that one picture at most is in memory. What cannot be taken keeps none of the
- * others out. An abort ends it after the file at hand. Resolves to those that were refused.
+ * others out. An abort ends it after the current file. Resolves to the refused ones.
  */
 export const preparePhotos = async (
   t: Translate<'forms'>,

@@ -37,7 +37,7 @@ const drawnOn = (canvas: HTMLCanvasElement, image: HTMLImageElement, edge: numbe
 };
 
 /**
- * An image drawn anew, without metadata, in at most 5 MB: a JPEG, or a WebP (PNG where the browser writes none) where it is seen through.
+ * An image that is encoded again, without metadata, in at most 5 MB: a JPEG, or a WebP (PNG where the browser writes none) where it is seen through.
  * Or why not: too much of it is missing, or no attempt is small enough.
  */
 export const shrunk = async (image: HTMLImageElement, type: ImageType): Promise<Blob | 'incomplete' | 'too large'> => {

@@ -26,7 +26,7 @@ export const fitted = ({ width, height }: Size, edge: number): Size => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-/** How a picture is written anew; null: too much of it is missing. `rgba`: its pixels, as a canvas holds them. */
+/** How a picture is encoded again; null: too much of it is missing. `rgba`: its pixels, as a canvas holds them. */
 export const writtenAs = (rgba: Uint8ClampedArray, type: ImageType): 'image/jpeg' | 'image/webp' | null => {
   let empty = 0;
   let isOpaque = true;

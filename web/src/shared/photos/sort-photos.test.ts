@@ -6,7 +6,7 @@ import { sortPhotos, type TypedFile } from './sort-photos.ts';
 
 const TOO_MANY = { title: 'Too many photos', description: 'A review can have up to 3 photos' };
 
-/** A file whose bytes say that it is of a type, whatever it claims. */
+/** A file with the bytes of a type, independent of its name. */
 const typed = (name: string, type: ImageType | null, claimed = ''): TypedFile => ({
   file: new File(['x'], name, { type: claimed }),
   type,

@@ -11,13 +11,13 @@ import { useMessageText } from '../words/words.ts';
 type Intake = {
   /** other than that of photos */
   readonly rule?: PhotoRule;
-  /** asked when the turn of the files comes */
+  /** called when the files are next */
   readonly room: () => Room;
   readonly onTaken: (file: File) => void;
 };
 
 /**
- * Makes the files that somebody chooses ready for the server: what is too large, or in a format that the server does not take, is made anew in the
+ * Prepares chosen files for the server: too large ones, and those in a format that the server does not accept, are encoded again in the
  * browser where it can. What needs memory is loaded when a file is chosen, and runs for one file at a time; it ends with the form.
  */
 export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {

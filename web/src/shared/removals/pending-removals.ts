@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 type Removal = {
-  /** Sends it. `isLeaving`: the page goes away, and nobody waits for the answer. */
+  /** Sends it. `isLeaving`: the page closes, and the answer is ignored. */
   readonly send: (isLeaving: boolean) => Promise<void>;
 };
 
-/** Things that were removed on the screen and can still be put back: nothing was sent yet. By a key of each. */
+/** Items that were removed on the screen and can still be restored: nothing was sent yet. By a key of each. */
 let pending: ReadonlyMap<string, Removal> = new Map();
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ const put = (next: ReadonlyMap<string, Removal>): void => {
 
 const without = (key: string): ReadonlyMap<string, Removal> => new Map([...pending].filter(([each]) => each !== key));
 
-/** Sends each removal while the page goes away: what somebody removed is removed, also when they close the tab. */
+/** Sends each removal while the page closes: a removal is carried out also when the tab is closed. */
 const sendAll = (): void => {
   const all = [...pending.values()];
   put(new Map());
@@ -48,7 +48,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const NOTHING: ReadonlyMap<string, Removal> = new Map();
 
-/** Which things are off the screen for now, by their keys. */
+/** The pending removals, by their keys. */
 export const usePendingRemovals = (): ReadonlyMap<string, unknown> =>
   useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
-/** What happens to the session in one tab is heard in all others of this browser. */
+/** Changes of the session in one tab reach all others of this browser. */
 const NAME = 'wellspring-session';
 
 type Said = 'begun' | 'ended';
 
 const isSaid = (data: unknown): data is Said => data === 'begun' || data === 'ended';
 
-/** Says in all other tabs that somebody has signed in, or out. Where a browser cannot, they find out with their next call. */
+/** Notifies all other tabs of a sign-in or sign-out. Where a browser cannot, they find out with their next call. */
 export const tellOtherTabs = (said: Said): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(NAME);

@@ -1,6 +1,6 @@
 import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
 
-/** Pages that nobody wants back after signing in. The addresses of some hold tokens, which belong nowhere else. */
+/** Pages that signing in never returns to. The addresses of some hold tokens, which must not be copied. */
 const NOT_RETURNED_TO: readonly string[] = [
   PAGES.root,
   PAGES.landing,

@@ -56,7 +56,7 @@ describe('a session', () => {
     await shows('a visitor');
   });
 
-  it('is not requested when the first HTML says that nobody is signed in', async () => {
+  it('is not requested when the first HTML shows that there is no session', async () => {
     const { server, shows } = opened(false);
     await shows('a visitor');
     expect(server.requests).toBe(0);

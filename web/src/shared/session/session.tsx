@@ -8,15 +8,15 @@ import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 export type Viewer = NonNullable<ViewerQuery['me']>;
 
 type Session = {
-  /** somebody is signed in, as far as is known; who, follows */
+  /** probably signed in; the member is still loading */
   readonly isMember: boolean;
   /** null: a visitor, or it cannot be found out who it is */
   readonly viewer: Viewer | null;
   /** who is signed in is on its way: neither the visitor's nor the member's page is to be shown yet */
   readonly isPending: boolean;
-  /** After signing in: all that was read as a visitor is read anew. */
+  /** After signing in: all data of the visitor is read again. */
   readonly begin: () => Promise<void>;
-  /** After signing out, or when the server says that nobody is signed in: nothing that was read as a member stays. */
+  /** After signing out, or when the server reports the end of the session: no data of the member stays. */
   readonly end: () => Promise<void>;
   /** After the account changed. */
   readonly refresh: () => void;
@@ -37,7 +37,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Knows who is signed in. A visitor is not asked about: the first HTML has said so. */
+/** The signed-in member. There is no request for visitors: the first HTML marks them. */
 export const SessionProvider = ({ isMember, children }: Props) => {
   const client = useApolloClient();
   const [wasSignedIn, setSignedIn] = useState(isMember);
@@ -81,7 +81,7 @@ export const SessionProvider = ({ isMember, children }: Props) => {
 
 export const useSession = (): Session => use(SessionContext);
 
-/** Whether somebody may keep the site; each call is decided by the server. */
+/** Whether a member is an admin; the server decides each call. */
 export const isAdmin = (viewer: Viewer | null): boolean => viewer !== null && (viewer.isAdmin || viewer.isOwner);
 
 /** The member who is signed in; null for visitors. */

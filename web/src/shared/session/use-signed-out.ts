@@ -8,13 +8,13 @@ import { useSession } from './session.tsx';
 /** Milliseconds between the words and the way to the page that signs in. */
 const REDIRECT_DELAY = 500;
 
-/** Where the screen leads whoever is not signed in. */
+/** Where the screen sends visitors. */
 export const LoginPageContext = createContext<LoginPage>('/api/login');
 
 /** What stands is being left: its words stay until it is. */
 let isLeaving = false;
 
-/** What happens when an action finds that nobody is signed in any more: words, then the page that signs in. */
+/** After an action finds that the session has ended: a message, then the sign-in page. */
 export const useSignedOut = (): ((description?: string) => void) => {
   const t = useWords();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** What a visitor pressed when they were asked to sign in. */
+/** The action of a visitor that needed a sign-in. */
 export type Wish = {
   readonly act: 'favorite' | 'visit' | 'review' | 'report' | 'add-to-list' | 'claim';
   /** id of what it is about */
@@ -8,7 +8,7 @@ export type Wish = {
 type StoredWish = Wish & {
   /** path of the page where it was wished */
   readonly page: string;
-  /** somebody has signed in to have it */
+  /** the visitor has signed in for it */
   readonly isGranted: boolean;
   /** milliseconds */
   readonly at: number;
@@ -53,13 +53,13 @@ const write = (wish: StoredWish | null): void => {
 export const rememberWish = ({ act, subject }: Wish, page: string, now: number = Date.now()): void =>
   write({ act, subject, page, isGranted: false, at: now });
 
-/** What somebody is about to sign in for, who then returns to `next`, a path perhaps with a query; null: nothing in particular */
+/** The action that a visitor signs in for, who then returns to `next`, a path perhaps with a query; null: none */
 export const wishedAt = (next: string, now: number = Date.now()): Wish['act'] | null => {
   const wish = read(now);
   return wish !== null && wish.page === next.split('?')[0] ? wish.act : null;
 };
 
-/** Right after signing in or registering: only a wish of the page that is returned to goes on. `next`: a path, perhaps with a query */
+/** Right after signing in or registering: only an action of the page at `next` continues. `next`: a path, perhaps with a query */
 export const grantWish = (next: string, now: number = Date.now()): void => {
   const wish = read(now);
   write(wish && next.split('?')[0] === wish.page ? { ...wish, isGranted: true } : null);

@@ -1,7 +1,7 @@
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-center font-semibold transition-colors max-sm:py-1.5 sm:whitespace-nowrap';
 
-/** The one thing to do here. */
+/** The main action of a screen. */
 export const primaryButton = `${base} primary-button bg-primary text-on-primary hover:bg-primary-strong`;
 
 /** What takes something away for good. */

@@ -8,7 +8,7 @@ type Props = FieldWords & {
   readonly options: readonly Option[];
   /** what is chosen, with commas between the values */
   readonly value: string;
-  /** whether its label says so; absent: it does */
+  /** whether its label shows that; absent: it does */
   readonly isOptional?: boolean;
   readonly onChange: (value: string) => void;
 };

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** what stands in place of the part that failed; `retry` shows the part anew */
+  /** the replacement of a failed part; `retry` renders the part again */
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** when it changes, the part is shown anew: another page is no heir to this one's failure */
+  /** when it changes, the part is rendered again: a failure does not carry over to another page */
   readonly resetKey?: string;
   /** called before a retry */
   readonly onRetry?: () => void;

@@ -30,7 +30,7 @@ describe('what could not be loaded', () => {
     screen.getByRole('heading', { name: 'Error Loading Location' });
   });
 
-  it('says so of calls, too', () => {
+  it('appears for calls, too', () => {
     expect(networkError(t)).toMatch(/^Network error/);
     goes('offline');
     expect(networkError(t)).toBe('You are offline. Network error. Please check your connection and try again.');

@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Stands for what could not be loaded. While the browser is offline it says that, in place of its own words. */
+/** The message for content that could not be loaded. While the browser is offline it shows that instead. */
 export const FailureNotice = ({ title, text, heading, children }: Props) => {
   const t = useWords();
   const words = useOffline() ? { title: t('site.youAreOffline'), text: t('site.offlinePart') } : { title, text };

@@ -17,7 +17,7 @@ export const PartFailure = ({ onRetry }: PartProps) => {
   );
 };
 
-/** In place of a whole page. The way on is a plain link: it works whatever went wrong with this page's script. */
+/** In place of a whole page. The next step is a plain link: it works also without this page's script. */
 export const PageFailure = ({ onRetry }: PartProps) => {
   const t = useWords();
   return (

@@ -22,7 +22,7 @@ export const fieldState = (id: string, error: ReactNode) => ({
 
 type LabelProps = Pick<FieldWords, 'label'> & { readonly isOptional: boolean };
 
-/** How a field is called. What can be left empty says so. */
+/** The label of a field. Optional fields are marked. */
 export const FieldLabel = ({ label, isOptional }: LabelProps) => {
   const t = useWords();
   if (!isOptional) return label;

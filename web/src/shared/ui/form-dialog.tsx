@@ -13,7 +13,7 @@ type Props = {
   /** Resolves to whether the dialog has done its work; what came of it has been said. */
   readonly onConfirm: () => Promise<boolean>;
   readonly onClose: () => void;
-  /** Cancel was pressed: what was typed is given up. Escape gives nothing up. */
+  /** Cancel was pressed: typed text is discarded. Escape keeps it. */
   readonly onCancel?: () => void;
 };
 

@@ -23,7 +23,7 @@ const loadChunk = async <Props,>(load: Load<Props>): Promise<{ default: Componen
   }
 };
 
-/** Style sheets that did not come are asked for anew: the bundler asks once, and the browser keeps the failed link. */
+/** Failed style sheets are requested again: the bundler requests them once, and the browser keeps the failed link. */
 const askAgainForStyles = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.sheet) link.replaceWith(link.cloneNode());
@@ -32,7 +32,7 @@ const askAgainForStyles = (): void => {
 const RELOADED_AT = 'wellspring-reloaded-at';
 const BETWEEN_RELOADS_MS = 60_000;
 
-/** Unprompted, a page is not reloaded twice in a minute, nor while somebody types. Without storage it waits to be asked. */
+/** Unprompted, a page is not reloaded twice in a minute, nor during typing. Without storage it waits for the button. */
 const mayReloadUnprompted = (): boolean => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && activeElement.value !== '') return false;
@@ -52,8 +52,8 @@ const reload = (): void => {
 };
 
 /**
- * A browser may remember a script that failed until the page is loaded anew, and after a release the parts have other names. The
- * address says all that a page shows, so a reload changes nothing else. While the server does not answer, the page that stands is kept.
+ * A browser may remember a script that failed until a reload of the page, and after a release the parts have other names. The
+ * address says all that a page shows, so a reload changes nothing else. While the server does not answer, the current page stays.
  */
 const reloadIfServed = async (): Promise<void> => {
   const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
@@ -68,7 +68,7 @@ type Words = {
   readonly heading?: 'h1';
 };
 
-/** For a part that has no words of its own: what was pressed did not come, and this is why. */
+/** For a part without its own message: why the pressed action did not open. */
 const OfflineLine = () => (
   <p
     role="alert"

@@ -7,7 +7,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
   readonly to: string;
   /** takes the place of the page that one leaves, in what "back" leads to */
   readonly replace?: boolean;
-  /** what the other page is told beside its address, where nobody else reads it */
+  /** data for the other page that is not in its address */
   readonly state?: unknown;
 };
 
@@ -16,7 +16,7 @@ export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Mou
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * A link to another page of this site, which is shown without loading it anew, once the press was painted. A link to the page that is open
+ * A link to another page of this site, which is shown without a reload, once the press was painted. A link to the page that is open
  * takes its place. The router's own link resolves its address twice, and brings prefetching along.
  */
 export const Link = ({ to, replace, state, onClick, ...rest }: Props) => {

@@ -7,7 +7,7 @@ export const pageWindow = (page: number, pages: number): readonly number[] => {
   return Array.from({ length: Math.min(pages, 5) }, (_, index) => first + index);
 };
 
-/** Page numbers to offer: the ends, the current one and its neighbours; 0 stands for a gap. */
+/** Page numbers to offer: the ends, the current one and its neighbours; 0 marks a gap. */
 export const offeredPages = (page: number, pages: number): readonly number[] => {
   const middle = Math.max(Math.min(page, pages - 2), 3);
   const candidates = [1, middle - 1, middle, middle + 1, pages].filter((n) => n >= 1 && n <= pages);

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PartFailure } from './failure.tsx';
 
 type Props = {
-  /** false: a part that nobody misses leaves no words behind */
+  /** false: an optional part shows no message */
   readonly isMissed?: boolean;
   readonly children: ReactNode;
 };

@@ -23,7 +23,7 @@ export const TemperatureChip = ({ temperature }: { readonly temperature: string 
 
 type RatingProps = { readonly averageRating: number; readonly reviewCount: number };
 
-/** A rating only where somebody rated. */
+/** A rating only where there are ratings. */
 export const RatingLine = ({ averageRating, reviewCount }: RatingProps) => {
   const t = useWords('cards');
   const locale = useLocale();

@@ -8,7 +8,7 @@ type Props = {
   readonly initial: number;
   readonly error?: string | undefined;
   readonly errorId?: string;
-  /** what stands for no rating, where one need not be given */
+  /** the text for no rating, where one need not be given */
   readonly none?: string;
 };
 

@@ -3,7 +3,7 @@ import { agoText, dateText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-/** How long ago something was, with the day for whoever points at it. The first HTML, which may be kept for a while, names the day. */
+/** How long ago something was, with the day in its tooltip. The first HTML, which may be cached for a while, shows the day. */
 export const RelativeTime = ({ moment }: { readonly moment: string }) => {
   const locale = useLocale();
   const isHydrated = useHydrated();

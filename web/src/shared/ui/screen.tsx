@@ -5,11 +5,11 @@ import { loadWords } from '../words/loaded-words.ts';
 import { useWords } from '../words/words.ts';
 import { island } from './island.tsx';
 
-/** A screen with a script of its own, which comes with its first HTML and is fetched when the screen is gone to. */
+/** A screen with its own script, which is part of its first HTML, or is loaded when the screen opens. */
 export type Screen = ComponentType & {
   /** The module that its script is built from, as the bundler names it. */
   readonly module: string;
-  /** Has the script at hand: what is rendered from now on stands at once. */
+  /** Loads the script: later renders show the screen at once. */
   readonly load: (language: Language) => Promise<void>;
 };
 

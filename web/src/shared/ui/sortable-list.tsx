@@ -21,7 +21,7 @@ const announcing = (t: Translate<'forms'>, { ids, nameOf }: Order): Announcement
   const name = (id: UniqueIdentifier): string => nameOf(String(id));
   const numberOf = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   return {
-    // Told once the item is over its own place: only then the arrow keys move it.
+    // Called once the item is over its own position: only then the arrow keys move it.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
       over ? t('forms.movePicked', { name: name(active.id), number: numberOf(over.id), count: ids.length }) : undefined,
@@ -32,7 +32,7 @@ const announcing = (t: Translate<'forms'>, { ids, nameOf }: Order): Announcement
 };
 
 type Props = Order & {
-  /** Told when an item is dropped at the place of another. */
+  /** Called when an item is dropped at the position of another. */
   readonly onMove: (id: string, overId: string) => void;
   readonly children: ReactNode;
 };

@@ -6,13 +6,13 @@ type Shown = ToastWords & { readonly id: number };
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => undefined);
 
-/** Says something in a corner of the screen, one thing at a time. */
+/** Shows messages in a corner of the screen, one at a time. */
 export const useToast = (): ((words: ToastWords) => void) => use(ToastContext);
 
-/** Nobody needs it before something is said. */
+/** It is loaded with the first message. */
 const ToastView = island(() => import('./toast-view.tsx').then(({ ToastView }) => ToastView), null, null);
 
-/** Has the script at hand that shows what is said, also when the connection is lost later. @throws when it cannot be had */
+/** Loads the script that shows messages, so that it works also without a connection later. @throws when it cannot be loaded */
 export const loadToasts = ToastView.preload;
 
 let made = 0;

@@ -7,7 +7,7 @@ import { splitId, textOf, type CompiledPart, type Translate, type Values } from 
 const loaded = new Map<string, CompiledPart>();
 const loading = new Map<string, Promise<CompiledPart>>();
 
-/** Milliseconds until messages that could not be had are asked for again. */
+/** Milliseconds until failed messages are requested again. */
 const AGAIN_AFTER = 1_000;
 
 const keyOf = (language: Language, part: string): string => `${language}/${part}`;
@@ -34,7 +34,7 @@ const loadPart = (language: Language, part: ShownPart): Promise<CompiledPart> =>
   return fetched;
 };
 
-/** Has the messages of some parts at hand. @throws when they cannot be had */
+/** Loads the messages of some parts. @throws when they cannot be loaded */
 export const loadWords = async (language: Language, parts: readonly ShownPart[]): Promise<void> => {
   await Promise.all(parts.map((part) => loadPart(language, part)));
 };
@@ -46,7 +46,7 @@ const tellAll = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when messages have come, or may be asked for again. Returns how to stop. */
+/** Calls back when messages are loaded, or may be requested again. Returns how to stop. */
 export const onWords = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -76,7 +76,7 @@ export const askForWords = (language: Language, parts: readonly ShownPart[]): vo
 export const messageTextIn = (language: Language, message: Message): string =>
   spoken(message, language, (id, values) => textOf((part) => loaded.get(keyOf(language, part)), id, values));
 
-/** What stands where a text will be; an id that its part lacks is shown, so that somebody sees it. */
+/** The placeholder of a text; a missing id is shown, so that it is noticed. */
 const whileAway = (language: Language, id: string): string => (loaded.has(keyOf(language, splitId(id)[0])) ? id : '');
 
 const made = new Map<Language, Translate<Part>>();

@@ -14,7 +14,7 @@ export const rememberedLanguage = (): Language | null => {
   return isLanguage(language) ? language : null;
 };
 
-/** Whoever comes by an address with a language (`?lang=de`) stays in it. `search`: the query of the address */
+/** An address with a language (`?lang=de`) sets the language of the browser. `search`: the query of the address */
 export const keepLanguageOfAddress = (search: string): void => {
   const requested = new URLSearchParams(search).get('lang');
   if (isLanguage(requested)) rememberLanguage(requested);

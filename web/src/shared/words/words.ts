@@ -8,13 +8,13 @@ import { areWordsHere, askForWords, loadedParts, messageTextIn, onWords, transla
 /** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Told which messages a page has shown, while the server renders it. */
+/** Receives the messages that a page shows, while the server renders it. */
 export const UsedWordsContext = createContext<((parts: readonly ShownPart[]) => void) | null>(null);
 
 export const useLanguage = (): Language => use(LanguageContext);
 
 /**
- * Says messages of these parts and of `site` in the reader's language. They are at hand as a rule; until they are loaded they are empty: to
+ * Says messages of these parts and of `site` in the reader's language. They are usually loaded; until then they are empty: to
  * hide what waits for them would close its dialogs and lose the focus.
  */
 export const useWords = <P extends ShownPart = never>(...parts: readonly P[]): Translate<P> => {

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Reads a place anew and lets whoever submitted it correct it. */
+/** Reads a place again, for its submitter to correct. */
 export const CorrectionDialog = ({ id, PointMap, onCorrected, onClose }: Props) => {
   const t = useWords('addLocation');
   const dialog = useRef<HTMLDialogElement>(null);

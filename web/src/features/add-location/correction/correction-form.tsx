@@ -97,7 +97,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
   );
 };
 
-/** What is stored of a place, to be corrected. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+/** The stored values of a place, to be corrected. A failure keeps all typed text, and unsent text is stored as a draft. */
 export const CorrectionForm = (props: Props) => {
   const [stored] = useState(() => storedFields(props.location));
   const draft = useDraft({ form: 'correction', subject: props.location.id, initial: serializeFields(stored) });

@@ -71,7 +71,7 @@ const openForm = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Correct this place' }));
   const form = within(await screen.findByRole('form', { name: 'Correction' }));
   await form.findByRole('option', { name: 'Hot Springs & Spas' });
-  // happy-dom chooses no option by itself, which react-hook-form takes for a choice that somebody made.
+  // happy-dom chooses no option by itself, which react-hook-form mistakes for a choice of the user.
   await user.selectOptions(form.getByLabelText(/^Category/), '20');
   return form;
 };
@@ -80,7 +80,7 @@ const sent = (proposal: { readonly __typename: 'Proposal'; readonly id: string }
   answers(CorrectLocationDocument, { correctLocation: { __typename: 'CorrectedLocation', location: POOLS, proposal } });
 
 describe('the form that corrects a place', () => {
-  it('begins with what is stored, and sends only what was typed anew', async () => {
+  it('starts with the stored values, and sends only changed fields', async () => {
     const { user, graph } = opened({}, sent({ __typename: 'Proposal', id: 'c1' }));
     const form = await openForm(user);
     const hours = form.getByLabelText<HTMLInputElement>(/^Hours/);

@@ -85,10 +85,10 @@ const OfMember = ({ memberId, ...place }: Props & { readonly memberId: string })
   );
 };
 
-/** Lets whoever submitted a place correct it, and shows them what waits for an admin. */
+/** Lets the submitter of a place correct it, and shows them pending proposals. */
 export const OwnCorrection = (props: Props) => {
   const viewer = useViewer();
-  // Whose a place is only its submitter is told: it comes after the first HTML.
+  // Only the submitter learns that a place is theirs: this is read after the first HTML.
   const isHydrated = useHydrated();
   return viewer && isHydrated ? <OfMember {...props} memberId={viewer.id} /> : null;
 };

@@ -37,7 +37,7 @@ describe('a correction', () => {
     expect(changed({ name: ' Blue Lagoon ' })).toEqual({});
   });
 
-  it('tells what was typed anew, and takes away what was emptied', () => {
+  it('contains changed fields, and removes emptied ones', () => {
     expect(changed({ hours: '8–22', website: '', avgCost: '85.5', tags: 'lagoon', categoryId: '24' })).toEqual({
       hours: '8–22',
       website: null,

@@ -15,23 +15,23 @@ export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: Co
   return fields;
 };
 
-/** What was typed anew, as it was typed. */
+/** The changed fields, as typed. */
 const typedAnew = (stored: Fields, typed: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     TEXT_NAMES.filter((name) => stored[name].trim() !== typed[name].trim()).map((name) => [name, typed[name]]),
   );
 
-/** Half a point is none: both of its fields are told together. */
+/** Half a point is none: both of its fields are sent together. */
 const POINT = ['latitude', 'longitude'];
 
 /** What a point is checked by. */
 const WHEREABOUTS = [...POINT, 'city', 'state', 'country'];
 
-/** Whether a change says anew where the place is. */
+/** Whether a change has a new location. */
 export const isMoved = (change: Readonly<Record<string, unknown>>): boolean =>
   WHEREABOUTS.some((name) => name in change);
 
-/** Only what was typed anew, as the call takes it; what was emptied is taken away. */
+/** Only changed fields, in the form of the call; emptied ones are removed. */
 export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraft): z.output<typeof LocationChange> => {
   const changed = Object.keys(typedAnew(stored, typed));
   const isPointTyped = POINT.some((name) => changed.includes(name));

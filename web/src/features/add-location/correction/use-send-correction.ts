@@ -23,7 +23,7 @@ type Props = {
   readonly onSignedOut: () => void;
 };
 
-/** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
+/** Sends changed fields of a place: they apply at once, or wait for an admin. */
 export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onSignedOut }: Props) => {
   const t = useWords('addLocation');
   const client = useApolloClient();

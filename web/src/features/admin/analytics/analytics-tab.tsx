@@ -20,7 +20,7 @@ const ChartsLoading = () => (
   </div>
 );
 
-/** What draws is a script of its own; the numbers stand in the table without it. */
+/** The drawing code is a separate script; the table has the numbers without it. */
 const DayCharts = island(() => import('./day-charts.tsx').then((it) => it.DayCharts), <ChartsLoading />, {
   title: 'adminAnalytics.chartsNotLoaded',
   text: 'adminAnalytics.chartsNotLoadedText',

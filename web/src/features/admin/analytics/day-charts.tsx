@@ -9,7 +9,7 @@ import { useBars } from './use-bars.ts';
 
 type Days = Report['days'];
 
-/** What a chart says to whoever does not see it. */
+/** The text of a chart for screen readers. */
 const wordsFor = (t: Translate<'adminAnalytics'>, days: Days, { name, label }: Measure, locale: string): string => {
   const [first] = days;
   const measure = t(label);
@@ -48,7 +48,7 @@ const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Me
   );
 };
 
-/** A chart a day for each thing that is counted. */
+/** A daily chart for each counted quantity. */
 export const DayCharts = ({ days }: { readonly days: Days }) => (
   <div className="mt-4 grid gap-4 lg:grid-cols-2">
     {MEASURES.map((measure) => (

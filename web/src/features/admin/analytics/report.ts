@@ -19,7 +19,7 @@ export const isDayTotals = (value: unknown): value is DayTotals => {
   return typeof value.date === 'string' && MEASURES.every(({ name }) => typeof counts.get(name) === 'number');
 };
 
-/** The report with the totals of one day as they are now; null: it is not about that day, another one must be asked for. */
+/** The report with the totals of one day as they are now; null: it does not cover that day, and another one must be requested. */
 export const withDay = (report: Report, { date, ...totals }: DayTotals): Report | null => {
   if (!report.days.some((day) => day.date === date)) return null;
   const days = report.days.map((day) => (day.date === date ? { ...day, ...totals } : day));

@@ -3,7 +3,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { useWords } from '../../../shared/words/words.ts';
 import type { Report } from './report.ts';
 
-/** The places that were looked at most. One that is gone, or that nobody can name right now, is left out. */
+/** The most viewed places. A deleted or currently unavailable one is left out. */
 export const TopPlaces = ({ topLocations }: Pick<Report, 'topLocations'>) => {
   const t = useWords('adminAnalytics');
   const named = topLocations.flatMap(({ location, views }) => (location ? [{ ...location, views }] : []));

@@ -10,7 +10,7 @@ import { isDayTotals, withDay } from './report.ts';
 /** The line to the server, and when the last event was received, in milliseconds; null: none yet. */
 export type Line = { readonly state: 'connecting' | 'live' | 'broken'; readonly receivedAt: number | null };
 
-/** Milliseconds until the whole report is asked for after a hint: places follow the days that soon. */
+/** Milliseconds from a notification to the request of the whole report: places follow the days that soon. */
 const FOLLOW_MS = 3_000;
 
 const totalsIn = (event: Event): DayTotals | null => {
@@ -19,7 +19,7 @@ const totalsIn = (event: Event): DayTotals | null => {
   return isDayTotals(totals) ? totals : null;
 };
 
-/** The figures of the site, moving by themselves while somebody looks at them. */
+/** The figures of the site, which update by themselves while they are visible. */
 export const useAnalytics = () => {
   const { data, failed, refetch } = useFreshQuery(AdminAnalyticsDocument, {});
   const { cache } = useApolloClient();
@@ -28,7 +28,7 @@ export const useAnalytics = () => {
 
   const askAgain = useEffectEvent(refetch);
   const lookWhoAsks = useEffectEvent(refresh);
-  /** Answers whether the whole report must be asked for. */
+  /** Returns whether the whole report must be requested. */
   const take = useEffectEvent((totals: DayTotals): boolean => {
     let isOurs = false;
     cache.updateQuery({ query: AdminAnalyticsDocument }, (cached) => {

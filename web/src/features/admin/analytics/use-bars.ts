@@ -8,14 +8,14 @@ type Bars = {
   readonly dates: readonly string[];
   readonly values: readonly number[];
   readonly locale: string;
-  /** told of the day that is pointed at; null: of none */
+  /** called with the day under the pointer; null: none */
   readonly onPoint: (index: number | null) => void;
 };
 
 type Colours = { readonly bar: string; readonly text: string; readonly line: string };
 
 const FONT = "12px 'Source Sans 3', system-ui, sans-serif";
-/** Counts are whole: no line of the grid stands for half a view. */
+/** Counts are integers: no line of the grid is at half a view. */
 const STEPS = [1, 2, 5].flatMap((step) => [1, 10, 100, 1_000, 10_000, 100_000, 1e6, 1e7].map((power) => step * power));
 const DAY_SECONDS = 86_400;
 /** Pixels of a letter in a count, at most, and between the counts and the bars. */
@@ -96,7 +96,7 @@ const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: numbe
   };
 };
 
-/** Bars on a canvas, in the colours of the page; they are drawn anew when those, or the room, change. Returns where they go. */
+/** Bars on a canvas, in the colours of the page; they are drawn again when colours or size change. Returns the ref of the canvas. */
 export const useBars = (bars: Bars) => {
   const element = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);

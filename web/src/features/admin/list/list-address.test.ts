@@ -30,7 +30,7 @@ describe('the address of an admin list', () => {
     },
   );
 
-  it('shows what waits from the one that waits longest, unless another order is asked for', () => {
+  it('shows pending items with the oldest first, unless another order is requested', () => {
     const kind = { ...KIND, queue: { filter: 'pending', sort: 'name' } } as const;
     const ask = (query: string) => readList(kind, new URLSearchParams(query)).sort;
     expect([ask('filter=pending'), ask('filter=pending&sort=newest'), ask('')]).toEqual(['name', 'newest', 'newest']);

@@ -15,7 +15,7 @@ type Props<Filter extends string, Sort extends string> = {
   readonly all: string;
 };
 
-/** What stands where a list is empty: why, and the way to all of it where only a part was asked for. */
+/** The content of an empty list: the reason, and a link to the whole list when a filter is set. */
 export const NothingFound = <Filter extends string, Sort extends string>(props: Props<Filter, Sort>) => {
   const t = useWords('admin');
   const { kind, question, title, text, all } = props;

@@ -14,7 +14,7 @@ export const useListAddress = <Filter extends string, Sort extends string>(kind:
     /** Another question begins at its first page. */
     ask: (change: Partial<Omit<ListAddress<Filter, Sort>, 'page'>>) => {
       const next = { ...address, ...change };
-      // An order that nobody chose is that of the new filter.
+      // Without a chosen order, the new filter sets it.
       const isUsual = change.sort === undefined && address.sort === usualSort(kind, address.filter);
       const sort = isUsual ? usualSort(kind, next.filter) : next.sort;
       void navigate(listHref(kind, { ...next, sort, page: 1 }), { replace: true });

@@ -1,7 +1,7 @@
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 
-/** A place that a member submitted and nobody has verified yet. */
+/** A place that a member submitted and that is not verified yet. */
 export const MOSS_SPRING: AdminLocationRowFragment = {
   ...NO_VALUES,
   __typename: 'Location',

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What goes with the place; a count that nobody can tell right now is left out, and it is said so. */
+/** The data that is deleted with the place. A count that is unavailable right now is left out, with a note. */
 const Loss = ({ id }: { readonly id: string }) => {
   const t = useWords('adminPlaces');
   const locale = useLocale();

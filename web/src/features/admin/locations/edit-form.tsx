@@ -74,7 +74,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
     return false;
   };
 
-  /** Somebody else was faster: what they wrote is shown beside what was typed, and the next attempt is made on top of it. */
+  /** A conflict: the other person's values are shown beside the typed ones, and the next attempt builds on them. */
   const readAgain = async (): Promise<void> => {
     const { data } = await client.query({
       query: LocationToEditDocument,
@@ -183,7 +183,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   );
 };
 
-/** What is known of a place, to be edited. What fails leaves all that was typed, and what is not saved yet is kept as a draft. */
+/** The values of a place, to be edited. A failure keeps all typed text, and unsaved text is stored as a draft. */
 export const EditForm = (props: Props) => {
   const [initial] = useState(() => valuesOf(props.location));
   const draft = useDraft({ form: 'edit-location', subject: props.location.id, initial });

@@ -71,7 +71,7 @@ describe('the form in which an admin edits a place', () => {
     expect(graph.sent(ChangeLocationDocument)).toEqual([]);
   });
 
-  it('keeps what was typed on top of what somebody else wrote meanwhile', async () => {
+  it('keeps typed values on top of a concurrent change', async () => {
     const meanwhile = { ...SPRING, revision: 2, city: 'Reykjavík' };
     const reads = [SPRING, meanwhile];
     const { user, graph } = opened(

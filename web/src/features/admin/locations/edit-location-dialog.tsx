@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Reads a place anew and lets an admin edit it, beside what is stored. */
+/** Reads a place again and lets an admin edit it, beside the stored values. */
 export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) => {
   const t = useWords('adminPlaces');
   const dialog = useRef<HTMLDialogElement>(null);

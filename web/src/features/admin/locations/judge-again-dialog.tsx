@@ -6,7 +6,7 @@ import type { Changed } from './use-judgement.ts';
 import type { Reading } from './use-reading.ts';
 import { useVerify } from './use-verify.ts';
 
-/** A judgement that was refused, and what was wanted of the place. */
+/** A refused decision, and the requested action. */
 export type Refused = Changed & { readonly isVerified: boolean };
 
 type Props = {

@@ -53,7 +53,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   const t = useWords('adminPlaces', 'categories');
   const question = useListAddress(LOCATIONS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
-  // A search lists the best match first, unless an order is asked for.
+  // A search lists the best match first, unless an order is chosen.
   const order = search !== '' && sort === 'newest' ? null : sort;
   const state = useFreshQuery(AdminLocationsDocument, { search, state: filter, sort: order, limit, offset });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

@@ -100,7 +100,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
     if (judged.outcome === 'done') drop();
     if (judged.outcome === 'refused') readAnew();
     setBusy(false);
-    // Whatever came of it, what is shown may be old by now.
+    // After success or failure, the shown data may be old.
     onDecided();
   };
   return (

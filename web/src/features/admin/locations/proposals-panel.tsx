@@ -14,7 +14,7 @@ const LINE = 'mb-5 min-h-14.5';
 
 type Props = { readonly reading: Reading; readonly onDecided: () => void };
 
-/** What members propose and nobody has decided yet. */
+/** Pending proposals of members. */
 export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   const t = useWords('adminPlaces');
   const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, {});

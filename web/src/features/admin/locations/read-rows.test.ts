@@ -26,7 +26,7 @@ const revisionIn = (rows: ReadRows) => rows.get('spring')?.revision;
 describe('what an admin has read', () => {
   const read = readAfter(NOTHING, shown(row(1)));
 
-  it('is what a list showed first, whatever it shows by itself afterwards', () => {
+  it('is the first state that a list showed, also after the list updates by itself', () => {
     expect(revisionIn(readAfter(read, shown(row(2))))).toBe(1);
   });
 
@@ -34,7 +34,7 @@ describe('what an admin has read', () => {
     expect(revisionIn(readAfter(read, { kind: 'read', row: row(2) }))).toBe(2);
   });
 
-  it('includes the result of their own act, where nobody else acted in between', () => {
+  it('includes the result of their own act, where no one else acted in between', () => {
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(2) }))).toBe(2);
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(3) }))).toBe(1);
     expect(revisionIn(readAfter(read, { kind: 'acted', before: row(2), after: row(3) }))).toBe(1);

@@ -2,15 +2,15 @@ import type { AdminLocationRowFragment } from '../../../generated/admin-operatio
 
 type Row = AdminLocationRowFragment;
 
-/** Places as somebody read them, by their ids. */
+/** Places as the admin read them, by their ids. */
 export type ReadRows = ReadonlyMap<string, Row>;
 
 type Step =
-  /** a list shows them, perhaps once more: what it says anew by itself nobody has read yet */
+  /** a list shows them, perhaps again: values that it updated by itself are not read yet */
   | { readonly kind: 'shown'; readonly rows: readonly Row[] }
-  /** somebody was told what has changed in it, and sees it as it is now */
+  /** the admin was shown the changes, and sees the current state */
   | { readonly kind: 'read'; readonly row: Row }
-  /** an act of whoever reads made `after` of `before` */
+  /** an act of the admin changed `before` to `after` */
   | { readonly kind: 'acted'; readonly before: Row; readonly after: Row };
 
 const isNextOf = (before: Row, after: Row): boolean =>

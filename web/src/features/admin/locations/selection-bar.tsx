@@ -11,7 +11,7 @@ type Props = { readonly selected: Selected; readonly reading: Reading; readonly 
 const LOOK =
   'sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-control bg-surface px-4 py-2.5 shadow-float';
 
-/** What is done with all selected places in one step, and undone in one; each that is refused is told. In sight as long as it is of use. */
+/** What is done with all selected places in one step, and undone in one; each refused one is named. Visible as long as it is useful. */
 export const SelectionBar = ({ selected, reading, onClear }: Props) => {
   const t = useWords('adminPlaces');
   const { outcome, isBusy, verify, settle, forget } = useVerifySelected(reading, onClear);

@@ -14,7 +14,7 @@ type Props = {
   };
 };
 
-/** Places that may be the same as this one; nothing where there is none, or nobody can tell. */
+/** Places that may be the same as this one; nothing where there is none, or the query failed. */
 export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude } }: Props) => {
   const t = useWords('adminPlaces');
   const { data } = useQuery(SimilarToLocationDocument, { variables: { name, city, latitude, longitude } });

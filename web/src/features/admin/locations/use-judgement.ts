@@ -18,7 +18,7 @@ type Words = { readonly done: string; readonly failed: string };
 
 /**
  * Judges a place as it was read. What came of it is said in a toast, unless the place has changed since: then it is read again, for
- * whoever judges to see what has changed.
+ * the admin to see what has changed.
  */
 export const useJudgement = () => {
   const t = useWords();

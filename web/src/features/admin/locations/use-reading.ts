@@ -4,7 +4,7 @@ import { readAfter } from './read-rows.ts';
 
 type Row = AdminLocationRowFragment;
 
-/** Keeps what an admin has read of places: it is what they judge, whatever a list shows by now. */
+/** Stores the state of places that an admin has read: decisions apply to it, also after the list has updated. */
 export const useReading = () => {
   const [rows, step] = useReducer(readAfter, new Map<string, Row>());
   return {

@@ -69,7 +69,7 @@ describe('what was done', () => {
   });
 });
 
-describe('what somebody changed', () => {
+describe('the words for changed fields', () => {
   it('is described in words, with its previous value', () => {
     const changes = [change('isAdmin', 'false', 'true'), change('photos', '1', '2')];
     expect(changeText(t, { kind: 'RightsChanged', changes })).toBe('Admin: yes (was no); Photos: 2 (was 1)');

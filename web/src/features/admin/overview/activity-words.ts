@@ -95,7 +95,7 @@ export const changeText = (t: Say, { kind, changes }: Pick<Entry, 'kind' | 'chan
   return changes
     .map(({ field, before, after }) => {
       const name = fieldText(t, field);
-      if (before === after) return name; // its values are kept nowhere
+      if (before === after) return name; // its values are not stored
       return t('admin.changedFrom', { field: name, before: valueText(t, before), after: valueText(t, after) });
     })
     .reduce((before, next) => (before ? t('admin.changesListed', { before, next }) : next), '');

@@ -6,13 +6,13 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { useWords } from '../../../shared/words/words.ts';
 import { tabHref } from '../tabs.ts';
 
-/** What is shown is asked anew each time: it is what the other tabs have just changed. */
+/** The data is requested again each time: the other tabs may have changed it. */
 const ANEW = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
 
 type Props = {
   readonly label: string;
   readonly href: string;
-  /** undefined: it is on its way; null: it cannot be told right now */
+  /** undefined: loading; null: unavailable right now */
   readonly count: number | null | undefined;
 };
 
@@ -44,7 +44,7 @@ const Card = ({ label, href, count }: Props) => (
   </li>
 );
 
-/** What somebody waits for, each with the way to where it is done. */
+/** Pending work, each item with a link to its page. */
 export const Waiting = () => {
   const t = useWords('admin');
   const catalog = useQuery(WaitingInCatalogDocument, ANEW);

@@ -36,7 +36,7 @@ const choicesOf = (t: Translate<'admin'>, report: AdminReportRowFragment): reado
   ];
 };
 
-/** A count for a message, and whether somebody can tell it right now. */
+/** A count for a message, and whether it is available right now. */
 const counted = (count: number | null | undefined) => ({ count: count ?? 0, are: count == null ? 'unknown' : 'known' });
 
 /** What is deleted, with the element `name`, and what goes with it. */

@@ -4,7 +4,7 @@ import type { AdminReportRowFragment, ReportedThing } from '../../../generated/a
 
 type Report = AdminReportRowFragment;
 
-/** What a report is about, as an admin reads it; `href` null: it is gone, or cannot be told right now. */
+/** What a report is about, as an admin reads it; `href` null: it is deleted, or unavailable right now. */
 export type Reported = {
   readonly about: ReportedThing;
   readonly name: string | null;

@@ -74,7 +74,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
           );
           for (const { file, message } of refused) failures.set(sent[file]?.id ?? '', message);
         } catch (error) {
-          // Where not one of them was taken, the reason of the first stands for all.
+          // Where all were refused, the reason of the first is shown for all.
           if (error instanceof ApiError && [400, 413].includes(error.status))
             for (const { id } of sent) failures.set(id, failureMessage(t, error));
           throw error;

@@ -100,11 +100,11 @@ type Acts = {
   readonly onSuspension: (user: User) => void;
 };
 
-/** Whether an admin may suspend or restore somebody: not themselves, and no owner. */
+/** Whether an admin may suspend or restore a member: not themselves, and no owner. */
 export const maySuspend = ({ id, isOwner, isSuspended }: User, viewerId: string): boolean =>
   id !== viewerId && (!isOwner || isSuspended);
 
-/** The columns of the list of members. Only owners have one for who is an admin, and nobody acts on an owner. */
+/** The columns of the list of members. Only owners see the column of admins, and owners cannot be changed. */
 export const userColumns = (t: Say, { viewerId, isOwner, onRight, onSuspension }: Acts): readonly Column<User>[] => [
   { label: t('admin.columnUser'), kind: 'title', cell: (user) => <Who t={t} user={user} /> },
   {

@@ -126,7 +126,7 @@ describe('the dialog of a suspension', () => {
     expect(reason.value).toBe('Wrote adverts');
   });
 
-  it('shows the reason again before somebody is restored', async () => {
+  it('shows the reason again before a member is restored', async () => {
     const { user, graph } = opened(
       SUSPENDED,
       { isOwner: false },

@@ -27,7 +27,7 @@ const fail = async (n: number) => {
 };
 
 describe('the script of Google Maps', () => {
-  it('is tried four times, 1, 2 and 4 seconds apart, then given up', async () => {
+  it('is tried four times, 1, 2 and 4 seconds apart, then it fails', async () => {
     const loadGoogleMaps = await loaderOfNewPage();
     const given = loadGoogleMaps('key').then(
       () => 'loaded',

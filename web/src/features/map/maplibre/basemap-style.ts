@@ -29,7 +29,7 @@ const ground = (palette: Palette): readonly LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
   { id: 'land', type: 'fill', source, 'source-layer': 'land', paint: { 'fill-color': palette.land } },
   {
-    // Nothing tells where a town is built up: a soft round of ground, as large as its people ask for, stands for it.
+    // The data has no built-up areas: a soft circle, sized by the population, represents a town.
     id: 'town-ground',
     type: 'circle',
     source,

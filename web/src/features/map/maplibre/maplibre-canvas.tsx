@@ -49,7 +49,7 @@ const makeMap = (
   return map;
 };
 
-/** Letters of both subsets of our font: a name is drawn once, and kept as it was drawn. */
+/** Letters of both subsets of our font: a name is drawn once, and cached as drawn. */
 const LETTERS = ['a', 'ő'];
 const FONTS = ['16px "Source Sans 3"', '600 16px "Source Sans 3 Semibold"'];
 const loadLetters = (): Promise<unknown> =>
@@ -129,7 +129,7 @@ export const MaplibreCanvas = (props: Props) => {
       rest(map, byReader || isByReader(event));
       byReader = false;
     });
-    // The picture that stands behind a still map until it is drawn has a scale and a mark of its own.
+    // The picture that stands behind a still map until it is drawn has its own scale and mark.
     const { style } = holder.current;
     if (isStill) style.visibility = 'hidden';
     else ready(map);

@@ -63,7 +63,7 @@ const gliding = (map: MapLibre) => {
   let isSmooth = true;
   return (camera: Camera): void => {
     if (!isSmooth) return void map.jumpTo(camera, BY_READER);
-    // Ends the glide before, whose end is not to be taken for the end of this one.
+    // Ends the previous glide, so that its end is not mistaken for the end of this one.
     map.easeTo({ ...camera, duration: 350 }, BY_READER);
     const begunAt = performance.now();
     let frames = 1;

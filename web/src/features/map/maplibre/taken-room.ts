@@ -21,7 +21,7 @@ export const takenFeatures = (taken: readonly TakenRoom[]): FeatureCollection =>
 const unseen = { 'text-opacity': 0 } as const;
 const always = { 'text-font': ['"Source Sans 3"'], 'text-allow-overlap': true };
 
-/** Letters that nobody sees, as large as a pin and as its name: what is placed later, below them in the style, stays clear of them. */
+/** Invisible letters, as large as a pin and its name: labels that are placed later, below them in the style, avoid them. */
 export const takenLayers: readonly SymbolLayerSpecification[] = [
   {
     id: 'room-of-pins',
