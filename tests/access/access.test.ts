@@ -24,7 +24,7 @@ const subgraphs = served.product.services.map(({ subgraph }) => subgraph);
 const ALL = Object.values(SUBJECTS).flat();
 const subjectsOf = (row: Row): readonly SubjectName[] => ALL.filter((name) => row[name] !== undefined);
 
-/** The statuses of a thing in the order of ROLES. */
+/** The statuses of a target in the order of ROLES. */
 const cellsOf = (row: Row, name: SubjectName): readonly string[] => {
   const cells = row[name]?.split(' ') ?? [];
   return cells.length === 1 ? ROLES.map(() => cells[0] ?? '') : cells;
@@ -34,7 +34,7 @@ const expected = (row: Row) => Object.fromEntries(subjectsOf(row).map((name) => 
 
 type Ask = (role: RoleName, subject: Subject) => Promise<Reply>;
 
-/** Lets every role ask for every thing of a row. Foreign and absent must not be told apart: all that is not found is so in the same words. */
+/** Makes every role call every target of a row. An absent target and one of another member must not differ: both have the same error. */
 const askAll = async (key: string, row: Row, ask: Ask) => {
   const statuses = new Map<string, string[]>();
   const absences = new Set<string>();
@@ -148,7 +148,7 @@ describe('every field of the graph', () => {
   });
 });
 
-it('no row forgets one of the things that it could be about', () => {
+it('every row covers all its possible targets', () => {
   for (const [key, row] of [...Object.entries(REST), ...Object.entries(GRAPH)])
     for (const kind of Object.values(SUBJECTS)) {
       const named = kind.filter((name) => row[name] !== undefined);

@@ -9,7 +9,7 @@ const token = () => ({ token: 'nobody-has-this' });
 /** Each address may be written to a few times an hour. */
 let count = 0;
 
-/** What a field is asked with, where it must be told something. */
+/** The arguments of a field that has required ones. */
 export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.location': ofId,
   'Query.map': () => ({ box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 2 }),

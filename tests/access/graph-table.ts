@@ -184,5 +184,5 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.recordPageView': everybody(ROUTES),
 };
 
-/** What routes for admins ask for: over the graph it cannot be told from what those for members do. */
+/** Fields of routes for admins: over the graph they do not differ from those for members. */
 export const ROUTES_OF_ADMINS: readonly string[] = ['Mutation.addHeroImages'];

@@ -7,7 +7,7 @@ const Added = z.object({ photos: z.array(z.object({ id: z.string() })) });
 const Review = z.object({ photos: z.array(z.object({ id: z.string() })) });
 const NONE = 'nobody-has-this';
 
-/** A photo of the author's place; where there is no such place, one that nobody has. */
+/** A photo of the author's place; where there is no such place, a photo that does not exist. */
 const photoOfPlace = async (people: People, locationId: string): Promise<string> => {
   const path = `/api/locations/${locationId}/photos`;
   const shown = await people.call('author', { method: 'GET', path });
@@ -19,7 +19,7 @@ const photoOfPlace = async (people: People, locationId: string): Promise<string>
   return Added.parse(JSON.parse(text)).photos[0]?.id ?? NONE;
 };
 
-/** A photo that the author gave their review; where there is no such review, one that nobody has. */
+/** A photo that the author gave their review; where there is no such review, a photo that does not exist. */
 const photoOfReview = async (people: People, id: string): Promise<string> => {
   const path = `/api/reviews/${id}`;
   const change = async (body: object) => {

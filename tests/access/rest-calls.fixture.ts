@@ -16,7 +16,7 @@ export const photoForm = (field: string) => (): FormData => {
 
 const { password } = credentialsOf('visitor');
 
-/** How a route is called in earnest, where more is needed than the id of a thing. */
+/** A valid call of a route that needs more than the id of a target. */
 const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/locations/suggest': { query: '?q=warm' },
   'POST /api/locations': { body: () => PLACE },
@@ -72,7 +72,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/reset-password': { body: () => ({ token: 'nobody-mailed-this', newPassword: password }) },
 };
 
-/** A call of a route, as `GET /api/locations/{id}`, about a thing; `locationId`: where a second one is named. */
+/** A call of a route, as `GET /api/locations/{id}`, about a target; `locationId`: where a second one is named. */
 export const restCall = (row: string, role: RoleName, subject: Subject): Call => {
   const [method = '', template = ''] = row.split(' ');
   const { query = '', body } = EXAMPLES[row] ?? {};

@@ -148,7 +148,7 @@ export const REST: Readonly<Record<string, Row>> = {
   'DELETE /api/user/photo': members,
   'PUT /api/change-password': members,
   'POST /api/complete-onboarding': members,
-  // with a token that nobody mailed
+  // with an invalid token
   'POST /api/verify-email': everybody('400'),
   // their addresses are confirmed
   'POST /api/resend-verification': doneWith('409', members),

@@ -115,7 +115,7 @@ describe('the profile of a member', () => {
     await expectEventually(() => picture.getByRole('img').count()).toBe(0);
   });
 
-  it('keeps what was typed while somebody signs in again', async () => {
+  it('keeps typed text while the member signs in again', async () => {
     const { storageState, email, password } = await joinAs(app(), 'Sina');
     const page = await visitor({ storageState, mayComplain: /status of 401/ });
     await page.goto('/dashboard?tab=profile');

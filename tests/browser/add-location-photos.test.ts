@@ -60,7 +60,7 @@ describe('a place with photos', () => {
     ]);
   });
 
-  it('is reloaded without them, and says so', async () => {
+  it('is reloaded without them, with a note', async () => {
     const { storageState } = await joinAs(app(), 'Lost');
     const page = await visitor({ storageState });
     page.on('dialog', (dialog) => void dialog.accept());

@@ -24,7 +24,7 @@ describe('sharing a place', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Add Location' }).waitFor();
   });
 
-  it('keeps what was typed while the page is loaded anew, and while the session has to begin again', async () => {
+  it('keeps typed text during a reload of the page, and during a new sign-in', async () => {
     const { email, password, storageState, call } = await joinAs(app(), 'Kira');
     const page = await visitor({ storageState });
     await page.goto('/add-location?tab=manual');
@@ -102,7 +102,7 @@ describe('sharing a place', () => {
     await page.getByRole('article').getByText('Pending', { exact: true }).first().waitFor();
   });
 
-  it('puts the pin of its address where somebody moves it by keys', async () => {
+  it('moves the pin of its address by keys', async () => {
     const { storageState } = await joinAs(app(), 'Pia');
     const page = await visitor({ storageState });
     await page.goto('/add-location?tab=manual');

@@ -10,7 +10,7 @@ let admin: Member;
 beforeAll(async () => void (admin = await signInAs(app(), 'admin')));
 
 let written = 0;
-/** Somebody writes to those who keep the site, from an address of their own. */
+/** A visitor with their own address writes to the admins. */
 const write = async (subject: string): Promise<void> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${++written}` };
   const body = JSON.stringify({ name: 'Una', email: 'una@example.org', subject, message: 'When does the pool open?' });

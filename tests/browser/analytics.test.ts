@@ -10,7 +10,7 @@ const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const from = (address: string) => ({ userAgent: BROWSER, extraHTTPHeaders: { 'x-forwarded-for': address } });
 
-/** What goes out beside the page, as the page hands it over: nobody sees it later. */
+/** Background requests of the page, as it hands them over: they are not visible later. */
 const HEAR = `const send = Navigator.prototype.sendBeacon;
 Navigator.prototype.sendBeacon = function (url, body) {
   void body.text().then((text) => window.hear(url, text));
@@ -94,7 +94,7 @@ describe('the analytics of an admin', () => {
     const admin = await openAnalytics();
     const before = await figureOf(admin, 'Page views, 30 days');
     const page = await visitor(from('198.51.100.1'));
-    // Views of the tests before may still be on their way; nobody else looks at this place.
+    // Views of the tests before may still be on their way; no other test views this place.
     await page.goto(await pathOfPlace(app(), 'Therme Vals'));
     await admin.getByRole('listitem').filter({ hasText: 'Therme Vals' }).getByText('1 view', { exact: true }).waitFor();
     await eventuallyAcrossProcesses(async () => {

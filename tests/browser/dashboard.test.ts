@@ -51,7 +51,7 @@ describe('the dashboard', () => {
       await expectEventually(() => numbers.locator('dd').allTextContents()).toEqual(['1', '2']);
       const mine = page.getByRole('article').filter({ hasText: `Moss Pool ${width}` });
       await mine.getByText('Pending', { exact: true }).waitFor();
-      // It is their own, and nobody else can see it.
+      // It is their own, and no one else can see it.
       await expectEventually(() => mine.getByRole('button', { name: /^Report/ }).count()).toBe(0);
 
       await page.getByRole('tab', { name: 'My Locations' }).focus();
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     await achievements.getByRole('progressbar', { name: 'Reviewer Bronze 2 of 5' }).waitFor();
   });
 
-  it('shows badges with the way to the next, and works them out anew', async () => {
+  it('shows badges with the way to the next, and computes them again', async () => {
     const { id, call, storageState } = await joinAs(app(), 'Nora');
     const review = { rating: 5, title: 'Calm water', content: 'Warm and clean, come early.' };
     await call('POST', `/api/locations/${await idOfPlace('Blue Lagoon')}/reviews`, review);

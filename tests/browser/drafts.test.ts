@@ -53,7 +53,7 @@ describe('what is typed in a form', () => {
     await expectEventually(() => form.getByLabel('Title').inputValue()).toBe('');
   });
 
-  it('in a dialog is there after Escape, and given up by Cancel and by signing out', async () => {
+  it('in a dialog remains after Escape, and is discarded by Cancel and by signing out', async () => {
     const { storageState } = await joinAs(app(), 'Escape');
     const page = await visitor({ storageState });
     await page.goto(await pathOfPlace(app(), SPRING.name));

@@ -4,7 +4,7 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 const { visitor } = openProduct();
 
 describe('a list without results', () => {
-  it('says so, and offers the places near a town of the gazetteer', async () => {
+  it('shows a message, and offers the places near a town of the gazetteer', async () => {
     const page = await visitor();
     await page.goto('/home?search=Ouagadougou');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
@@ -24,7 +24,7 @@ describe('a list without results', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width - 16);
   });
 
-  it('says so for unknown words', async () => {
+  it('shows a message for unknown words', async () => {
     const page = await visitor();
     await page.goto('/home?search=qqqxxzzy');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
@@ -34,7 +34,7 @@ describe('a list without results', () => {
     await page.getByRole('article').nth(8).waitFor();
   });
 
-  it('says so for an empty category', async () => {
+  it('shows a message for an empty category', async () => {
     const page = await visitor();
     await page.goto('/home?category=99');
     await page.getByText('No locations available in this category.').waitFor();

@@ -50,12 +50,12 @@ describe('the footer', () => {
   });
 });
 
-describe('a site with a privacy statement and an imprint of its own', () => {
+describe('a site with a privacy statement and its own imprint', () => {
   const { visitor } = openProduct({
     env: { PRIVACY_URL: 'https://example.org/privacy', IMPRINT_URL: 'https://example.org/imprint' },
   });
 
-  it('is linked to them from the footer, and to the privacy statement where somebody joins', async () => {
+  it('is linked to them from the footer, and to the privacy statement where visitors register', async () => {
     const page = await visitor();
     await page.goto('/auth?mode=register');
     await expectEventually(() => linksOf(page)).toMatchObject({

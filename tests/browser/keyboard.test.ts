@@ -18,7 +18,7 @@ const focused = async (page: Page): Promise<string> =>
   );
 const WRONG = /NO NAME|WITHOUT A RING|OUT OF SIGHT/;
 
-/** Goes on until the keyboard is at `name`, or has left the page. */
+/** Presses Tab until the focus is at `name`, or has left the page. */
 const tabTo = async (page: Page, name: string | null): Promise<readonly string[]> => {
   const stops: string[] = [];
   for (let n = 0; n < 80; n++) {

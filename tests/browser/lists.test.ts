@@ -20,7 +20,7 @@ const namesIn = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: 'Locations' }).getByRole('heading', { level: 3 }).allTextContents();
 
 describe('a list', () => {
-  it('is found by its words, shared by its link, and opens in a browser that nobody is signed in to', async () => {
+  it('is found by its words, shared by its link, and opens in a signed-out browser', async () => {
     const owner = await joinAs(app(), 'Ada');
     const list = await makeList(app(), owner, { name: 'Steam over Akureyri', description: 'Where the water is warm' });
     const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });

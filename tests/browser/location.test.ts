@@ -144,7 +144,7 @@ describe('the page of a place', () => {
     await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
   });
 
-  it('that does not exist is a 404 that says so', async () => {
+  it('that does not exist is a 404 with a message', async () => {
     const page = await visitor({ mayComplain: /status of 404/ });
     const answer = await page.goto('/location/nowhere');
     expect(answer?.status()).toBe(404);

@@ -11,7 +11,7 @@ const register = (page: Page, email: string) =>
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm e-mail address' });
 
-/** How often the page has asked for the address to be confirmed. */
+/** How often the page has requested the confirmation of the address. */
 const callsOf = (page: Page): (() => number) => {
   let calls = 0;
   page.on('request', (request) => void (calls += request.url().endsWith('/api/verify-email') ? 1 : 0));
@@ -19,7 +19,7 @@ const callsOf = (page: Page): (() => number) => {
 };
 
 describe('the link that resets a password', () => {
-  it('is asked for, mailed, and ends the old session', async () => {
+  it('is requested, mailed, and ends the old session', async () => {
     const page = await visitor({ mayComplain: /status of 40[01]/ });
     const email = 'ann@example.org';
     expect((await register(page, email)).ok()).toBe(true);
@@ -54,7 +54,7 @@ describe('the link that resets a password', () => {
     expect(login.ok()).toBe(true);
   });
 
-  it('says so when it has no token, and when the network is away', async () => {
+  it('shows a message without a token, and without the network', async () => {
     const page = await visitor({ colorScheme: 'dark', viewport: PHONE, mayComplain: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto('/reset-password');
     await page.getByText('Invalid reset link. Please request a new password reset.').waitFor();
@@ -70,7 +70,7 @@ describe('the link that resets a password', () => {
 });
 
 describe('a member whose address is not confirmed', () => {
-  it('is told so on every page, has the link sent again, and changes the address', async () => {
+  it('sees that on every page, has the link sent again, and changes the address', async () => {
     const page = await visitor({ viewport: PHONE, mayComplain: /status of 40[09]/ });
     expect((await register(page, 'dora@example.or')).ok()).toBe(true);
     expect((await register(await visitor(), 'taken@example.org')).ok()).toBe(true);

@@ -54,7 +54,7 @@ describe('map and list', () => {
     expect(seen(box, viewport.height) / (viewport.width * viewport.height)).toBeGreaterThan(0.72);
   });
 
-  it('on a phone fill what is left of the window, with the sheet in reach before anything was scrolled', async () => {
+  it('on a phone fill what is left of the window, with the sheet in reach without scrolling', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/home?view=map');
     const bottom = ({ y, height }: Box) => y + height;

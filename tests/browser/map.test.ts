@@ -101,7 +101,7 @@ describe('the map', () => {
     );
   });
 
-  it('fits again after a new category, and says so when nothing matches', async () => {
+  it('fits again after a new category, and shows a message when nothing matches', async () => {
     const page = await visitor();
     await openMap(page, JAPAN);
     const { total } = await placesIn(app(), '?categoryId=24');

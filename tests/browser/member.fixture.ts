@@ -19,7 +19,7 @@ let made = 0;
 
 type Entered = { readonly email: string; readonly password: string };
 
-/** Somebody whom a call of /api has signed in. */
+/** A member whom a call of /api has signed in. */
 const signedIn = async (
   origin: string,
   answer: Response,
@@ -49,7 +49,7 @@ const post = (origin: string, path: string, address: string, body: object): Prom
   });
 
 /**
- * Joins as a new member, with an e-mail address of their own; behind a proxy, from an address of their own. `isNew`: has not been
+ * Joins as a new member, with their own e-mail address and, behind a proxy, their own network address. `isNew`: has not been
  * shown around yet
  */
 export const joinAs = async (

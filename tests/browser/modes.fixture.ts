@@ -1,6 +1,6 @@
 import { LOOKING } from './layout.fixture.ts';
 
-/** Where the system paints: controls that are no links, and have neither an edge nor a ground of their own. */
+/** Where the system paints: controls that are no links, and have neither an edge nor their own background. */
 export const FLAT_CONTROLS = `(() => {${LOOKING}
   const isClear = (colour) => /, 0\\)$|transparent/.test(colour);
   const groundOf = (one) => {

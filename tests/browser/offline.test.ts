@@ -26,7 +26,7 @@ const hasToasts = (page: Page): Promise<void> =>
   );
 
 describe('without a connection', () => {
-  it('the page of a place says so, and loads when the connection is back', async () => {
+  it('the page of a place shows that, and loads when the connection is back', async () => {
     const page = await opened('/home');
     await page.context().setOffline(true);
     const card = page.getByRole('article').first().getByRole('link').first();
@@ -39,7 +39,7 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   });
 
-  it('the next page of the list says so, and loads when the connection is back', async () => {
+  it('the next page of the list shows that, and loads when the connection is back', async () => {
     const page = await opened('/home');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Page 3', exact: true }).click();
@@ -49,7 +49,7 @@ describe('without a connection', () => {
     await page.getByRole('article').nth(8).waitFor();
   });
 
-  it('the map says so, and its pins load when the connection is back', async () => {
+  it('the map shows that, and its pins load when the connection is back', async () => {
     const page = await opened('/home?view=map');
     await page.locator('[data-pin]').first().waitFor();
     await page.context().setOffline(true);

@@ -71,7 +71,7 @@ describe('an import into the running product', () => {
   });
   afterEach(() => app.kill());
 
-  it('stops on Ctrl+C after the batch at hand, and says what was done', async () => {
+  it('stops on Ctrl+C after the current batch, and prints the counts', async () => {
     const before = await total(app, 1);
     const importing = command('import', app.dataDir, file);
     await eventuallyAcrossProcesses(async () => expect(await total(app, 2)).toBeGreaterThan(before));

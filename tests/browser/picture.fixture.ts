@@ -17,7 +17,7 @@ type Difference = {
   readonly picture: Buffer;
 };
 
-/** What was photographed, as it is committed: small, and without what nobody sees. */
+/** The screenshot in its committed form: small, and without invisible differences. */
 export const asCommitted = (photographed: Buffer): Promise<Buffer> =>
   sharp(photographed).removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
 
@@ -57,7 +57,7 @@ const drawn = (seen: Pixels, off: readonly number[]): Promise<Buffer> => {
 };
 
 /**
- * How two pictures differ, both as they are committed; null: nobody would see that they do. The same loss on both sides leaves nothing of
+ * How two pictures differ, both as they are committed; null: no visible difference. The same loss on both sides leaves nothing of
  * it to compare: what is off was drawn otherwise.
  */
 export const differenceOf = async (seen: Buffer, expected: Buffer): Promise<Difference | null> => {

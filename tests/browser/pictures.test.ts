@@ -12,9 +12,9 @@ import { openProduct, PHONE, WIDE, type Visit } from './visitor.fixture.ts';
 
 const FOLDER = fileURLToPath(new URL('pictures/', import.meta.url));
 const MOST_BYTES = 120_000;
-/** All of them taken anew, on a machine that does other things as well. */
+/** All of them are taken again, on a busy machine. */
 const MOST_MS = 600_000;
-/** Where the looks of all have changed, some say so. */
+/** Where the looks of all have changed, some show it. */
 const ENOUGH = 8;
 /** npm run screenshots */
 const RENEWS = process.env['SCREENSHOTS'] === 'renew';

@@ -8,7 +8,7 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
 
 describe('a claim', () => {
-  it('is sent from the page of a place, waits for an admin, and says so afterwards', async () => {
+  it('is sent from the page of a place, waits for an admin, and shows the decision', async () => {
     const { storageState } = await joinAs(app(), 'Olga');
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const page = await visitor({ storageState, reducedMotion: 'reduce' });

@@ -106,7 +106,7 @@ const contribute = async (app: App, { call }: Member, place: string): Promise<vo
   await call('POST', '/api/contact', message);
 };
 
-/** Whatever follows from the contributions has reached those who count it. */
+/** All consumers have received the events of the contributions. */
 const settle = async (app: App, { id, call }: Member): Promise<void> =>
   eventuallyAcrossProcesses(async () => {
     const stats = await (await fetch(`${app.origin}/api/stats`)).json();

@@ -19,7 +19,7 @@ const distances = async (page: Page): Promise<number[]> => {
 const sentence = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 describe('a search that names a place', () => {
-  it('lists places near it, nearest first, says so, and is undone by one click', async () => {
+  it('lists places near it, nearest first, with a message, and is undone by one click', async () => {
     const page = await visitor();
     await page.goto('/');
     await ask(page, 'hot springs near Reykjavik');
@@ -61,7 +61,7 @@ describe('a search that names a place', () => {
     await page.waitForURL('**/location/*');
   });
 
-  it('offers what is near a town that has no place of its own', async () => {
+  it('offers the places near a town that has none', async () => {
     const page = await visitor();
     await page.goto('/home');
     await ask(page, 'paris');

@@ -7,7 +7,7 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 const { visitor, app } = openProduct();
 const PASSWORD = 'warm water in the hills';
 
-/** A member who has proved their mailbox, and a browser in which nobody is signed in. */
+/** A member who has proved their mailbox, and a browser without a session. */
 const confirmed = async (page: Page, email: string): Promise<void> => {
   expect((await page.request.post('/api/register', { data: { email, password: PASSWORD } })).ok()).toBe(true);
   await page.request.post('/api/forgot-password', { data: { email } });
@@ -20,13 +20,13 @@ const confirmed = async (page: Page, email: string): Promise<void> => {
 const status = async (page: Page): Promise<number> => (await page.request.get('/api/user')).status();
 
 describe('a link that signs in', () => {
-  it('is asked for on the login form, does nothing when it is opened, and signs in when its button is pressed', async () => {
+  it('is requested on the login form, does nothing when it is opened, and signs in when its button is pressed', async () => {
     const page = await visitor({ viewport: PHONE, mayComplain: /status of 40[01]/ });
     const email = 'ann@example.org';
     await confirmed(page, email);
     await page.goto('/auth?mode=login');
     await page.getByRole('link', { name: 'E-mail me a sign-in link' }).click();
-    // The page that is left has an address of its own in each of its forms.
+    // The page before has a different address in each of its forms.
     const form = page.getByRole('form', { name: 'Sign-in link' });
     await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'E-mail me a sign-in link' }).click();

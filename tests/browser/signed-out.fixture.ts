@@ -20,7 +20,7 @@ const TELL_WORDS = `new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })`;
 
 /**
- * Does what finds that nobody is signed in any more, hears the page say so, and follows it to the page that signs in. The words stand for
+ * Runs an action after the session has ended, expects the message, and follows it to the sign-in page. The words stand for
  * half a second: the page tells them itself, because on its way to the page that signs in it answers no question.
  */
 export const expectSignInPrompt = async (page: Page, act: () => Promise<unknown>): Promise<void> => {

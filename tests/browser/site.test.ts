@@ -54,7 +54,7 @@ describe('every screen', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('has a title of its own, also after a click', async () => {
+  it('has its own title, also after a click', async () => {
     const page = await visitor();
     await page.goto('/');
     const titles = [await page.title()];

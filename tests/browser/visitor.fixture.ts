@@ -35,7 +35,7 @@ const IS_TAKEN_OVER = `document.getElementById('state') === null ||
 const rememberUnits = (units: string): string =>
   `try { localStorage.setItem('wellspring-units', '${units}'); } catch {}`;
 
-/** Nobody acts on a page of this visitor's before its script does, also where the page before led to it. */
+/** Every action on a page of this visitor waits for its script, also after a link from another page. */
 const waitForScript = (page: Page): void => {
   const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
   const takenOver = () => eventually(async () => expect(await page.evaluate(IS_TAKEN_OVER)).toBe(true), 30_000, 10);

@@ -21,7 +21,7 @@ const stores = await temporaryFolder();
 const Found = z.object({ locations: z.array(z.object({ id: z.string(), name: z.string() })).min(1) });
 const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: z.iso.datetime() }) }) });
 
-describe('whoever makes a new route, event, service, field, screen and badge by npm run new', () => {
+describe('a new route, event, service, field, screen and badge by npm run new', () => {
   it.each(KINDS)('finds each file that a new %s touches in CONTRIBUTING.md', async (kind) => {
     const text = await read('CONTRIBUTING.md');
     const named = [
@@ -90,7 +90,7 @@ describe('whoever makes a new route, event, service, field, screen and badge by 
     }
   });
 
-  it('is told what cannot be made, and nothing is written', async () => {
+  it('fails with the reason when it cannot be made, and nothing is written', async () => {
     const again = await node('tools/new.mjs', 'route', 'season');
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/is there already|has these lines already/);
@@ -99,7 +99,7 @@ describe('whoever makes a new route, event, service, field, screen and badge by 
   });
 });
 
-describe('whoever forgets a step is told', () => {
+describe('a forgotten step is reported', () => {
   let messagesOf: ReturnType<typeof compilerOf>;
   beforeAll(() => {
     messagesOf = compilerOf(checkout, [ROUTES, RESOLVERS, WIRES]);

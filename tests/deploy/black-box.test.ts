@@ -22,7 +22,7 @@ const OWN_ENGINES = {
   MONGODB_ARGS: '--setParameter notablescan=1',
 };
 
-/** Runs the engines' suite on engines of its own; `from`: what its processes are started from. Answers all that it said. */
+/** Runs the engines' suite on its own engines; `from`: what its processes are started from. Returns all its output. */
 const blackBoxSuite = async (from: string, more: readonly string[] = []): Promise<string> => {
   const child = spawn(process.execPath, ['tools/test-engines.mjs', ...more], {
     cwd: ROOT,

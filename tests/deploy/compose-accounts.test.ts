@@ -93,7 +93,7 @@ describe('the accounts of docker-compose.yml, in the real engines', () => {
     }
   }, 300_000);
 
-  it('open the database of their own service alone', async () => {
+  it('open only the database of their own service', async () => {
     await withStore(secret('catalog/mongodb-url'), async (client) => {
       await client.db('catalog').collection('locations').findOne();
       await client.db('catalog').collection('tried').insertOne({ at: 1 });
@@ -106,7 +106,7 @@ describe('the accounts of docker-compose.yml, in the real engines', () => {
     });
   });
 
-  it('write the topic of their own service alone', async () => {
+  it('write only the topic of their own service', async () => {
     expect(await publish('reviews', TOPICS.reviews)).toBe('written');
     expect(await publish('reviews', 'wellspring.dead-letters.v1')).toBe('written');
     expect(await publish('reviews', TOPICS.identity)).toBe('TOPIC_AUTHORIZATION_FAILED');
@@ -114,7 +114,7 @@ describe('the accounts of docker-compose.yml, in the real engines', () => {
   }, 60_000);
 
   it('read the topics that their service listens to, in its own consumer groups', async () => {
-    // A broker that has just made its topic of groups lets nobody in for a moment.
+    // A broker that has just made its topic of groups accepts no members for a moment.
     await eventually(
       async () => expect(await listen('reviews', 'reviews.tried', TOPICS.identity)).toBe('joined'),
       60_000,
@@ -147,7 +147,7 @@ describe('the accounts of docker-compose.yml, in the real engines', () => {
     expect(await search('something-else/_count', catalogOfSearch())).toBe(403);
   });
 
-  it('are asked for by each engine', async () => {
+  it('are required by each engine', async () => {
     const nobody = `mongodb://${address('mongodb:27017')}/?replicaSet=rs0`;
     expect(await withStore(nobody, (client) => outcomeOf(client.db('identity').collection('users').findOne()))).toBe(
       '13',

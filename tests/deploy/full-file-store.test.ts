@@ -19,7 +19,7 @@ describe('a file store whose disk is full', () => {
     return;
   }
 
-  it('takes nothing in, is said to be full, still hands out what it has, and goes on when there is room', async () => {
+  it('accepts nothing, is reported as full, still serves its files, and continues when there is room', async () => {
     const port = await freePort();
     const endpoint = `http://127.0.0.1:${port}`;
     await startEngine({

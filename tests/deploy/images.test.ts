@@ -55,7 +55,7 @@ describe.each([...PARTS, 'standalone'])('the image of %s', (part) => {
   const ours = (): readonly string[] =>
     paths.filter((path) => path.startsWith('/app/') && !path.includes('/node_modules'));
 
-  it('has the sources of its own process, and the built client where it is served', () => {
+  it('has the sources of its process, and the built client where it is served', () => {
     expect(
       ours()
         .flatMap((path) => OWN.exec(path)?.[1] ?? [])
@@ -104,7 +104,7 @@ describe('a container of', () => {
       await product.ended;
     });
 
-    it('shows pages and places to whoever asks', async () => {
+    it('serves pages and places to every caller', async () => {
       const page = await fetch(origin);
       expect(page.status).toBe(200);
       expect(await page.text()).toMatch(/<script type="module"[^>]* src="\/assets\//);
@@ -116,7 +116,7 @@ describe('a container of', () => {
       expect((await check.ended).code).toBe(0);
     });
 
-    it('ends in order when it is asked to', async () => {
+    it('ends in order when it is stopped', async () => {
       product.signal('SIGTERM');
       expect((await product.ended).code).toBe(0);
       await expect(fetch(origin)).rejects.toThrow();

@@ -30,7 +30,7 @@ const manifestsOf = (overlay: string): Manifests => {
   return manifests;
 };
 
-/** Every process of the product in an overlay, with what it can be told. */
+/** Every process of the product in an overlay, with its settings. */
 const processesIn = (overlay: string) =>
   manifestsOf(overlay).workloads.flatMap((workload) => {
     const schema = settingsSchemaOf(workload);
@@ -48,7 +48,7 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
     }
   });
 
-  it('sets what each process must be told, as it understands it', () => {
+  it('sets the required settings of each process to valid values', () => {
     for (const { workload, container, schema } of processesIn(overlay)) {
       const environment = environmentOf(container, manifestsOf(overlay), secrets);
       const settings = readSettings(schema, environment);
@@ -125,7 +125,7 @@ const PLACES: Readonly<Record<'development' | 'production', Readonly<Record<stri
 const COMMANDS = ['accounts', 'bootstrap', 'rebuild-search', 'rebuild-ratings', 'rebuild-badges', 'rebuild-stats'];
 
 describe('the commands of operators', () => {
-  it('are made Jobs from, when they are wanted', async () => {
+  it('become Jobs when they are enabled', async () => {
     await prepareNamespace(cluster, secrets);
     const kubectl = (...args: readonly string[]): Promise<string> => cluster.kubectl('-n', 'wellspring', ...args);
     try {
@@ -151,7 +151,7 @@ describe('the policies of networks', () => {
     });
   });
 
-  it('let catalog and gateway alone reach the world, over TLS, where lookups are wanted', async () => {
+  it('let only catalog and gateway reach the internet, over TLS, where lookups are enabled', async () => {
     const folder = await temporaryFolder();
     const part = (...path: readonly string[]): string => relative(folder, join(KUBERNETES, ...path));
     await writeFile(

@@ -40,13 +40,13 @@ describe('the product over engines that want TLS, passwords and keys', () => {
     }, 60_000);
   });
 
-  it('finds what somebody submitted', async () => {
+  it('finds a submitted place', async () => {
     place = await submitAsMember(product)(word);
     await callCatalog(product)(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id: place });
     await eventually(async () => expect(await makeSearchCount(product)(word)).toBe(1), 30_000);
   });
 
-  it('keeps a picture and serves it, and mails whoever joins', async () => {
+  it('keeps a picture and serves it, and mails new members', async () => {
     const cookie = await join(`${newWord()}@example.org`);
     const body = new FormData();
     const words = { rating: '5', title: 'Calm water', content: 'Warm and clean all day long.' };

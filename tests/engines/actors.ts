@@ -23,10 +23,10 @@ export const MODERATION = {
 
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 
-/** Nobody may submit many places within the hour, and engines remember it from one file to the next. */
+/** Members have an hourly limit of submissions, and engines store the count from one file to the next. */
 const passerBy = (name: string): Member => ({ ...member, id: `passer-by-${name}` });
 
-/** Somebody submits a place; answers its id. */
+/** A member submits a place; returns its id. */
 export const submitAsMember =
   (product: Pick<Distributed, 'origins' | 'keys'>) =>
   async (

@@ -9,7 +9,7 @@ const NAMES = ['MONGODB_URL', 'KAFKA_BROKERS', 'ELASTICSEARCH_URL', 'S3_ENDPOINT
 const engines = Object.fromEntries(NAMES.map((name) => [name, process.env[name] ?? '']));
 const folder = await temporaryFolder();
 
-/** Each has a folder of its own, as containers do. */
+/** Each has its own folder, as containers do. */
 const bootstrap = (name: string) =>
   startProgram(
     'deploy/standalone/src/commands/bootstrap.ts',

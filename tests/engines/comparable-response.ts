@@ -37,7 +37,7 @@ const withoutOwnFields = (value: unknown): unknown => {
   );
 };
 
-/** Places that tie stand in the order of their ids, which are chance: what is left is a set. */
+/** Places that tie stand in the order of their ids, which are random: the rest is a set. */
 const asSet = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => JSON.stringify(asSet(one))).sort() : inEachField(value);
 

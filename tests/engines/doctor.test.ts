@@ -73,7 +73,7 @@ describe('the doctor, on real engines', () => {
       expect(abouts).toContain(about);
   }, 120_000);
 
-  it('finds an index that is missing and one that nobody asks for', async () => {
+  it('finds a missing index and an unused one', async () => {
     const reviews = store.collection('reviews');
     const { name = '' } = (await reviews.indexes()).find(({ name: each }) => each !== '_id_') ?? {};
     await reviews.dropIndex(name);
@@ -130,7 +130,7 @@ describe('the doctor, on real engines', () => {
     await wellAgain();
   }, 120_000);
 
-  it('finds an engine that is away, and goes on with the others', async () => {
+  it('finds an unavailable engine, and continues with the others', async () => {
     await proxies.elasticsearch.takeDown();
     const found = await examine();
     await proxies.elasticsearch.bringUp();

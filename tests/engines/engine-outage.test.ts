@@ -127,7 +127,7 @@ describe('while Kafka is down', () => {
 });
 
 describe('while MongoDB is down', () => {
-  it('what needs it says so in words, and works again by itself', async () => {
+  it('parts that need it show a message, and recover automatically', async () => {
     await proxies.mongodb.takeDown();
     await eventually(() => saysUnavailable(uncached()), 20_000);
     const write = await call(admin, SUBMIT, { input: placeInput(newWord()) });

@@ -100,7 +100,7 @@ const joinQuietly = (): Promise<Member> =>
 
 describe('what is taken away leaves nothing in documents, search indexes, topics and files', () => {
   // What the member reported stays, without their name.
-  it('of an account that is deleted, from the moment on when its receipt says so', async () => {
+  it('of a deleted account, from the moment when its receipt is complete', async () => {
     const place = await published(newWord());
     const files = await traces.files();
     const names = { email: newWord(), firstName: newWord(), lastName: newWord() };

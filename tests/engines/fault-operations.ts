@@ -37,7 +37,7 @@ export const join = async (origin: string): Promise<Somebody> => {
   return { ...credentials, cookie };
 };
 
-/** What a fault meets: a published place that nobody has reviewed, and one that the member has submitted. */
+/** The data of a fault: a published place without reviews, and one that the member has submitted. */
 export type Stage = {
   readonly member: Somebody;
   readonly word: string;

@@ -55,7 +55,7 @@ describe('places from a file', () => {
     });
   });
 
-  it('stand in the first HTML of the home page and of their own', async () => {
+  it('stand in the first HTML of the home page and of their own page', async () => {
     await eventuallyAcrossProcesses(async () =>
       expect(await (await fetch(`${origin}/home`)).text()).toContain(palace.name),
     );
@@ -95,7 +95,7 @@ describe('places from a file', () => {
     expect(stdout).toContain(`0 added, 1 updated, ${COUNT - 1} unchanged, 0 kept, 0 withheld, 0 refused`);
     await eventuallyAcrossProcesses(async () => {
       expect((await list(origin, `search=${renamed}`)).total).toBe(1);
-      expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still says so
+      expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still matches
       expect((await list(origin, `tag=${word}&limit=1`)).total).toBe(COUNT);
     });
   });

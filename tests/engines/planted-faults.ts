@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const TOPIC = { type: kafkajs.ConfigResourceTypes.TOPIC, name: 'wellspring.reviews.v1' };
 
-/** The broker, for whoever spoils its topics. */
+/** The broker, for faults in its topics. */
 export const openBroker = async () => {
   const brokers = [process.env['KAFKA_BROKERS'] ?? ''];
   const broker = new kafkajs.Kafka({ brokers, logLevel: kafkajs.logLevel.NOTHING }).admin();
@@ -34,7 +34,7 @@ export const openBroker = async () => {
 
 const Found = z.object({ hits: z.object({ hits: z.array(z.object({ _index: z.string(), _id: z.string() })) }) });
 
-/** Takes the place with this word out of the index, which goes on without it. */
+/** Removes the place with this word from the index. */
 export const loseFromSearch = async (word: string): Promise<void> => {
   const elasticsearch = process.env['ELASTICSEARCH_URL'] ?? '';
   const answer = await fetch(`${elasticsearch}/wellspring-locations-v*/_search?q=${word}`);

@@ -40,7 +40,7 @@ describe('the publication of a place', () => {
     await eventuallyAcrossProcesses(async () => expect(await total(`search=${search}`)).toBe(places));
   };
 
-  it('leaves what a member submits pending: nobody but its submitter and admins sees it', async () => {
+  it('leaves what a member submits pending: only its submitter and admins see it', async () => {
     await caughtUp(product);
     // A count that takes long answers the one before meanwhile.
     await eventuallyAcrossProcesses(async () => {
@@ -170,7 +170,7 @@ describe('who may call a service', () => {
     expect(changed.errors).toMatchObject(code('FORBIDDEN', 'Forbidden'));
   });
 
-  it('takes every visitor of the gateway as a visitor, whatever token comes along', async () => {
+  it('treats every visitor of the gateway as a visitor, with any token', async () => {
     const token = (body: string) => signActor(admin, 'catalog', body, keys.privateKey);
     const query = 'mutation ($id: ID!) { deleteLocation(id: $id) }';
     const answer = await callService(origins.gateway, token, query, { id: 'x' });

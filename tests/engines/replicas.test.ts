@@ -20,7 +20,7 @@ const publishUntilKilled = async (catalog: Processes): Promise<readonly string[]
       await callCatalog(connection)(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
       confirmed.push(name);
     } catch (error) {
-      // Only the kill may break a call; whoever runs a container tidies up after it first.
+      // Only the kill may break a call; the runner of a container cleans up first.
       await eventually(() => {
         if (catalog.program('catalog').isRunning()) throw error;
       }, 10_000);

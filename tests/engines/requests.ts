@@ -48,7 +48,7 @@ export const callService = async (
   return { status: response.status, ...GraphResponse.parse(await response.json()) };
 };
 
-/** Calls catalog as somebody, with the gateway's signature. */
+/** Calls catalog as a member, with the gateway's signature. */
 export const callCatalog =
   ({ origins, keys }: Pick<Distributed, 'origins' | 'keys'>) =>
   (actor: Actor, query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>

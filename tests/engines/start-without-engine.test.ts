@@ -49,7 +49,7 @@ const ABSENCES: readonly Absence[] = [
     served: [CATEGORIES, list(), '/api/stats'],
     refused: [search()],
   },
-  // It is opened when a picture is first asked for or sent.
+  // It is opened at the first request for a picture or the first upload.
   { engine: 's3', parts: [], line: /file store/g, served: [CATEGORIES, list(), search(), '/api/stats'], refused: [] },
 ];
 

@@ -43,7 +43,7 @@ const WRITES = ['insert', 'update', 'findAndModify', 'bulk'];
 
 const operationOf = ({ attributes }: RecordedSpan): string => String(attributes['db.operation.name'] ?? '');
 
-/** The spans as a tree, in the order in which they began. Consumers that found nothing to do, and what the others asked, are left out. */
+/** The spans as a tree, in the order in which they began. Consumers without work, and the queries of the others, are left out. */
 const rowsOf = (spans: readonly RecordedSpan[], parent?: RecordedSpan, depth = 0): readonly Row[] => {
   const within = (span: RecordedSpan): readonly RecordedSpan[] =>
     spans.filter(({ parentSpanId }) => parentSpanId === span.spanId);

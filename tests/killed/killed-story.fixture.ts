@@ -57,7 +57,7 @@ export const endsAlikeWhereverKilled = (story: StoryName, undisturbed: object): 
   it('comes by every point that is named, and by no fact that is not', () => {
     const seen = result.seen;
     expect([...points].filter((point) => !seen.includes(point))).toEqual([]);
-    // The totals of a day are told a second later, whichever story has begun by then.
+    // The totals of a day are published a second later, also when the next story has begun by then.
     const facts = (all: readonly NamedPoint[]) =>
       all.filter((point) => point.startsWith('written') && point !== 'written DailyTotalsChanged').toSorted();
     expect(facts(seen)).toEqual(facts(points));

@@ -11,7 +11,7 @@ import { factsAbout, memberOf, tell, type Opened, type Story } from './story.fix
 
 const Ids = z.object({ userId: z.string(), listId: z.string() });
 
-/** A member who is gone cannot be asked for their id. */
+/** A deleted member has no session to read their id from. */
 const notesOn = ({ folder }: Opened, name: string): string => join(folder, `ids-of-${name}.json`);
 export const idsOf = (opened: Opened, name: string) =>
   Ids.parse(JSON.parse(readFileSync(notesOn(opened, name), 'utf8')));
@@ -34,7 +34,7 @@ const Collection = z.object({ id: z.int() });
 const Receipt = z.object({ userId: z.string(), finished: z.array(z.object({ service: z.string() })) });
 
 /**
- * Which services the receipts of a member say have finished, as they lie in the file: whoever was cut off never got an id. The running
+ * Which services the receipts of a member say have finished, from the file: an interrupted caller never got an id. The running
  * product holds the file, so a copy is read.
  */
 const receiptsOf = ({ folder }: Opened, member: string): readonly (readonly string[])[] => {

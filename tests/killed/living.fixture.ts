@@ -66,7 +66,7 @@ const stateAfter: Story['stateAfter'] = async (opened, name, locationId) => {
   const { tripLists, myLocations } = Own.parse(own.data);
   const keys = [userId, locationId, ...[...tripLists.lists, ...myLocations.locations].map(({ id }) => id)];
   const mails = mailsTo(opened.folder, emailOf(name));
-  // Between a mail and the note that it went out lies a moment in which nobody can know: then it goes twice, and never not at all.
+  // Between a mail and the note that it went out lies a moment of uncertainty: then it is sent twice, but never not at all.
   return { data, facts: await factsAbout(opened, keys), isMailed: mails >= 1 && mails <= 2 };
 };
 

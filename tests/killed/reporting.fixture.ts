@@ -1,4 +1,4 @@
-// A place is reported, more is added to the report, it is settled, and another is made; somebody writes to those who keep the site. Who is cut off
+// A place is reported, more is added to the report, it is settled, and another is made; a visitor writes to the admins. A caller who is cut off
 // repeats it.
 import { z } from 'zod';
 import { caughtUp } from '@wellspring/platform/service/product';

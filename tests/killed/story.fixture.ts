@@ -65,7 +65,7 @@ export const makePlaces = async ({ product, ask }: Opened, count: number): Promi
   return ids;
 };
 
-/** What a member does at a place of their own. */
+/** Actions of a member at their own place. */
 export type Story = {
   /** where a process is killed in it */
   readonly points: readonly NamedPoint[];
@@ -86,7 +86,7 @@ export const tell = async ({ ask }: Opened, actor: Actor, query: string, variabl
   return data;
 };
 
-/** How often each kind of fact was told of these things, each fact counted once however often it came. */
+/** The number of events of each type about these entities; repeated events count once. */
 export const factsAbout = async ({ bus }: Opened, keys: readonly string[]) => {
   const types = new Map<string, string>();
   await bus.replay(Object.values(TOPICS), async (messages) => {

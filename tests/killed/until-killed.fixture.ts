@@ -8,7 +8,7 @@ const [story = '', folder = '', point = '', name = '', placeId = '', unfinished 
 if (!isStory(story)) throw new Error(`There is no story "${story}"`);
 const { prepare, act } = STORIES[story];
 let isArmed = false;
-// What a killed process has compiled would be compiled anew by the next one.
+// What a killed process has compiled would be compiled again by the next one.
 flushCompileCache();
 
 await withProduct(

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 const SCRIPTS = fileURLToPath(new URL('../../deploy/docker/', import.meta.url));
 const root = await temporaryFolder();
 
-/** In place of docker, a program that notes what it is asked, copies nothing, and fails where it is told to. */
+/** In place of docker, a program that records its calls, copies nothing, and fails where the test sets it. */
 const runScript = async (name: 'backup' | 'restore', folder: string, failsAt = 'nothing') => {
   const bin = join(folder, 'bin');
   const notes = join(folder, 'asked');

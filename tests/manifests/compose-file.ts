@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const FILE = new URL('../../docker-compose.yml', import.meta.url);
 
-/** What a container sees at a path of its own: a folder of this repository, or a volume, or one folder of it. */
+/** The source of a path in a container: a folder of this repository, or a volume, or one folder of it. */
 type Mount = {
   readonly source: string;
   readonly target: string;
@@ -78,10 +78,10 @@ const withDefaults = (text: string): string => {
 /** docker-compose.yml as it stands. */
 export const composeText = readFileSync(FILE, 'utf8');
 
-/** The same, parsed, where nobody has set a variable. */
+/** The same, parsed, without any set variable. */
 export const compose = File.parse(
   parse(composeText, (_key, value: unknown) => (typeof value === 'string' ? withDefaults(value) : value), {
     merge: true,
-    maxAliasCount: -1, // a file of ours: what is repeated in it is meant
+    maxAliasCount: -1, // our own file: repetition in it is intended
   }),
 );

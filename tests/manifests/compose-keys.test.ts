@@ -30,7 +30,7 @@ const seenBy = (name: string): readonly string[] =>
     .map((file) => `/run/secrets/${file}`)
     .toSorted();
 
-/** The secrets that a process is told to read. */
+/** The secrets that the settings of a process name. */
 const readBy = ({ environment }: Container): readonly string[] =>
   Object.entries(environment)
     .filter(([setting]) => setting.endsWith('_FILE'))
@@ -41,7 +41,7 @@ const readBy = ({ environment }: Container): readonly string[] =>
 const NAMED_IN_SETTINGS = /\/(kafka|elasticsearch)-username$/;
 
 describe('the secrets in docker-compose.yml', () => {
-  it.each([...PARTS, ...COMMANDS])('that %s sees are those that it is told to read', (name) => {
+  it.each([...PARTS, ...COMMANDS])('that %s sees are those that its settings name', (name) => {
     const container = compose.services[name] ?? missing(name);
     const used = seenBy(name).filter((path) => !NAMED_IN_SETTINGS.test(path));
     expect(readBy(container)).toEqual(used);
@@ -52,7 +52,7 @@ describe('the secrets in docker-compose.yml', () => {
     expect(given.filter((setting) => !secrets.includes(setting))).toEqual([]);
   });
 
-  it.each(PARTS)('give %s its own folder and the account of its own name', (part) => {
+  it.each(PARTS)('give %s its own folder and the account with its name', (part) => {
     expect(folderOf(part)).toBe(part);
     expect(compose.services[part]?.environment['KAFKA_USERNAME']).toBe(part);
   });
@@ -76,7 +76,7 @@ describe('the secrets in docker-compose.yml', () => {
     expect(writing.map(([name]) => name)).toEqual(['keys']);
   });
 
-  it('of the session, of the gateway and of the file store are with nobody else', () => {
+  it('of the session, of the gateway and of the file store are in no other container', () => {
     const holders = (file: string) =>
       containers
         .map(([name]) => name)
@@ -97,7 +97,7 @@ describe('the secrets in docker-compose.yml', () => {
 });
 
 describe('the engines in docker-compose.yml', () => {
-  it('let in nobody without an account', () => {
+  it('refuse callers without an account', () => {
     const { mongodb, kafka, elasticsearch, minio } = compose.services;
     expect(mongodb?.command?.join(' ')).toContain('--keyFile');
     expect(elasticsearch?.environment['xpack.security.enabled']).toBe('true');

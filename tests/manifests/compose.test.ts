@@ -36,7 +36,7 @@ describe('docker-compose.yml', () => {
     expect(container?.build).toMatchObject({ dockerfile: 'deploy/docker/Dockerfile', args: { PART: part } });
   });
 
-  it.each(ours)('tells %s what it can be told, and all that it must be', (name, container) => {
+  it.each(ours)('gives %s only settings that it has, and all required ones', (name, container) => {
     const rows = settingsTable(settingsOf([name, container]));
     const allowed = rows.flatMap((row) => [row.name, ...(row.secret ? [`${row.name}_FILE`] : [])]);
     const given = Object.keys(container.environment);
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
     expect(seconds(container.stop_grace_period)).toBeGreaterThan(10);
   });
 
-  it('publishes the gateway alone, to this machine unless told', () => {
+  it('publishes only the gateway, by default to this machine', () => {
     const published = containers.filter(([, { ports }]) => ports.length > 0);
     expect(published.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:4000:4000']]]);
     expect(compose.networks['internal']).toEqual({ internal: true });

@@ -26,7 +26,7 @@ const Manifest = z.object({
 });
 const manifestAt = (path: string) => Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** What stands for any name in a pattern of .dockerignore. */
+/** The wildcard in a pattern of .dockerignore. */
 const ANY: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '*': '[^/]*' };
 const asRegExp = (pattern: string): RegExp => {
   const pieces = pattern.split(/(\*\*\/|\*)/).map((piece) => ANY[piece] ?? piece.replaceAll('.', '\\.'));
@@ -57,7 +57,7 @@ describe('what is selected for an image', () => {
     expect(manifestAt(join(into, 'manifests/package.json')).optionalDependencies).toBeUndefined();
   });
 
-  it('starts no other program: in a container nobody would clear up after it', async () => {
+  it('starts no other program: in a container no process would clean up after it', async () => {
     const { into } = await select('standalone');
     const sources = globSync('**/*.ts', { cwd: join(into, 'sources') }).filter((file) => !isLeftOut(file));
     expect(sources.length).toBeGreaterThan(500);

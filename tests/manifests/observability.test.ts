@@ -82,7 +82,7 @@ it('every alert is tested where it must fire and where it must be silent', () =>
 });
 
 describe('a dashboard', () => {
-  it.each(dashboards())('$title has panels that stand beside each other, each with an id of its own', ({ panels }) => {
+  it.each(dashboards())('$title has panels that stand beside each other, each with its own id', ({ panels }) => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
@@ -91,7 +91,7 @@ describe('a dashboard', () => {
     expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBe(24);
   });
 
-  it('is found by a name of its own, and names data sources that are set up', () => {
+  it('has a unique name, and names data sources that are set up', () => {
     expect(new Set(dashboards().map(({ uid }) => uid)).size).toBe(dashboards().length);
     const setUp = readFileSync(`${ROOT}deploy/observability/grafana/provisioning/datasources/wellspring.yaml`, 'utf8');
     const sources = new Set(

@@ -8,7 +8,7 @@ import { ReviewsProcessSettings } from '@wellspring/reviews/config';
 import type { Part } from '@wellspring/testkit/processes/part-settings';
 import type { z } from 'zod';
 
-/** What each process of the product can be told. */
+/** The settings of each process of the product. */
 export const PROCESS_SETTINGS: Readonly<Record<Part, z.ZodObject>> = {
   analytics: AnalyticsProcessSettings,
   catalog: CatalogProcessSettings,

@@ -21,12 +21,12 @@ const processes = Object.entries({ 'one process': StandaloneSettings, ...PROCESS
 const ANY_TEXT = 'x';
 
 describe('wrong settings', () => {
-  it.each(processes)('of %s are told all at once: what is missing', (_process, settings) => {
+  it.each(processes)('of %s are reported all at once: missing settings', (_process, settings) => {
     const required = settingsTable(settings).flatMap(({ name, required: isRequired }) => (isRequired ? [name] : []));
     expect(named(mistakes(settings, {}))).toEqual(required.toSorted());
   });
 
-  it.each(processes)('of %s are told all at once: what is malformed', (_process, settings) => {
+  it.each(processes)('of %s are reported all at once: malformed settings', (_process, settings) => {
     const fields = Object.entries<z.core.$ZodType>(settings.shape);
     const given = Object.fromEntries(fields.map(([name]) => [name, ANY_TEXT]));
     const wrong = fields.filter(([, field]) => !z.safeParse(field, ANY_TEXT).success).map(([name]) => name);
@@ -35,13 +35,13 @@ describe('wrong settings', () => {
     expect(named(mistakes(settings, given))).toEqual(wrong.toSorted());
   });
 
-  it.each(processes)('of %s are told beside others when half of a group is given', (_process, settings) => {
+  it.each(processes)('of %s are reported with others when half of a group is given', (_process, settings) => {
     const found = mistakes(settings, { PORT: 'x', KAFKA_USERNAME: 'somebody' });
     const names = named(found);
     expect(['KAFKA_PASSWORD', 'KAFKA_SASL_MECHANISM', 'PORT'].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('of one process are told when members are on MongoDB and nothing signs their sessions', () => {
+  it('of one process are reported when members are on MongoDB and there is no session key', () => {
     const found = mistakes(StandaloneSettings, { MONGODB_URL: 'mongodb://store', PORT: 'x' });
     expect(named(found)).toEqual(['PORT', 'SESSION_KEYS']);
   });

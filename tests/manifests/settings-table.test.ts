@@ -22,7 +22,7 @@ describe('the table of settings', () => {
     expect(rows.filter(({ name, secret }) => documented.get(name) !== secret)).toEqual([]);
   });
 
-  it('has no setting that nobody reads', () => {
+  it('has no unused setting', () => {
     const read = new Set(processes.flatMap(([, settings]) => settingsTable(settings).map(({ name }) => name)));
     expect([...documented.keys()].filter((name) => !read.has(name))).toEqual([]);
   });

@@ -24,7 +24,7 @@ describe('the version', () => {
     expect([own.version, ...house.map(([, named]) => named)]).toEqual(Array(house.length + 1).fill(version));
   });
 
-  it('is told in CHANGELOG.md', () => {
+  it('is described in CHANGELOG.md', () => {
     expect(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')).toContain(`## [${version}]`);
   });
 });

@@ -7,7 +7,7 @@ import { beginImport } from '../served/running-import.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const MOST_TRIES = 30;
-/** What is not told to the cache is right a second later. */
+/** Changes without an event to the cache are visible a second later. */
 const MOST_MS = 900;
 
 const { product, get, ask } = await serveProduct(await temporaryFolder());
@@ -34,7 +34,7 @@ const publish = async (name: string): Promise<string> => {
   return id;
 };
 
-/** Asks again and again, as visitors do, so that a stale response would be kept; says after how many ms all have the words. */
+/** Asks again and again, as visitors do, so that a stale response would be cached; returns after how many ms all have the words. */
 const millisecondsUntil = async (paths: readonly string[], words: string): Promise<number> => {
   const started = performance.now();
   await eventually(async () => {
@@ -45,7 +45,7 @@ const millisecondsUntil = async (paths: readonly string[], words: string): Promi
 
 /**
  * Changes the name again and again until lists and search were each once as quick as they should be: the machine may have other
- * work. What is not told to the cache lives a second there, each time.
+ * work. Responses without an event live a second in the cache, each time.
  */
 const quickestIs = async (
   lists: number,
@@ -72,7 +72,7 @@ describe('answers follow facts', () => {
     expect(memberships.toSorted()).toEqual(PROJECTIONS.map((each) => JSON.stringify(each)).toSorted());
   });
 
-  it('a change is in lists and pages, in search and on the map, before the second that they are kept is over', async () => {
+  it('a change is in lists and pages, in search and on the map, before their second in the cache is over', async () => {
     const id = await publish('Still Pool');
     const other = await publish('Other Pool');
     await caughtUp(product);
@@ -81,7 +81,7 @@ describe('answers follow facts', () => {
     const began = performance.now();
     await Promise.all([...direct, ...projected, `/location/${other}`].map(get));
     const alone = performance.now() - began;
-    // 100 and 500 ms, and where this machine makes answers more slowly, up to what only a cache that was told can keep.
+    // 100 and 500 ms, and where this machine makes answers more slowly, up to the time that only a cache with events can keep.
     const within = (usual: number): number => Math.min(MOST_MS, Math.max(usual, alone));
     await quickestIs(within(100), within(500), async (name) => {
       await ask(CHANGE, { id, input: input(name) });

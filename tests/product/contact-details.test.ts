@@ -79,7 +79,7 @@ describe('telephone numbers and websites over /api', () => {
     expect(place.phoneNumber).toBe(phoneNumber);
   });
 
-  it('are asked about at every door where a website is none, with its field', async () => {
+  it('are refused at every entry where a website is invalid, with the name of the field', async () => {
     const website = 'https://bath.example; info@bath.example';
     const answers = await Promise.all([
       send('author', 'POST', '/api/locations', { ...PLACE, name: 'Another Pool', website }),

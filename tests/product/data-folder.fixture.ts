@@ -29,7 +29,7 @@ const collectionsWith = (file: string, words: readonly string[]): readonly strin
 
 /**
  * Where any of these words stands in a data folder: collections as `service.collection`, uploaded files by their paths. The process that
- * holds the folder goes on: what it wrote until now is read from a copy.
+ * holds the folder continues: its data until now is read from a copy.
  */
 export const tracesIn = (folder: string, copy: string, services: readonly string[], words: readonly string[]) => {
   rmSync(copy, { recursive: true, force: true });

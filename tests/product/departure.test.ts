@@ -37,7 +37,7 @@ const reviewsOf = async (place: string): Promise<number> =>
   z.object({ reviewCount: z.number() }).parse(JSON.parse(await served.get(`/api/locations/${place}`))).reviewCount;
 
 describe('a member who leaves', () => {
-  it('takes a copy of all that is kept of them along, and nothing of theirs stays', async () => {
+  it('exports a copy of all their data, and none of it stays', async () => {
     const place = await subjects.find('published place', 'departure');
     const others = await reviewsOf(place);
     await send('POST', `/api/locations/${place}/reviews`, REVIEW);

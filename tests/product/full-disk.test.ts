@@ -50,7 +50,7 @@ describe('a start for which the disk has no room', () => {
     expect(stderr.split('\n').filter((line) => !line.startsWith('{'))).toEqual(full(path).split('\n'));
   });
 
-  it('goes on with the demo at the next start, once there is room', async () => {
+  it('continues with the demo at the next start, once there is room', async () => {
     disk.free();
     const program = start(path);
     await eventually(() => expect(program.output()).toContain('241 places are on the map.'), 60_000);

@@ -3,7 +3,7 @@ import { serveProduct } from '../served/served-product.fixture.ts';
 
 const { origin } = await serveProduct(await temporaryFolder(), { away: ['identity'] });
 
-/** Somebody with a session of which nobody can say whose it is. */
+/** A caller with a session that cannot be read now. */
 const call = (method: string, path: string, body?: object): Promise<Response> =>
   fetch(`${origin}${path}`, {
     method,
@@ -29,7 +29,7 @@ describe('while identity is away', () => {
     ['POST', '/api/login', { email: 'ann@example.org', password: 'warm water' }],
     ['POST', '/api/trip-lists', { name: 'Springs' }],
     ['PUT', '/api/profile', { firstName: 'Ann' }],
-  ] as const)('%s %s is not possible now, and nobody is told that they are signed out', async (method, path, body) => {
+  ] as const)('%s %s is not possible now, and no one is signed out', async (method, path, body) => {
     const response = await call(method, path, body);
     expect(response.status).toBe(503);
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -21,7 +21,7 @@ const openBrowser = () => {
   };
 };
 
-/** An attacker joins with somebody else's address; its owner gets the mail. */
+/** An attacker registers with another person's address; its owner gets the mail. */
 const preHijacked = async (email: string) => {
   const attacker = openBrowser();
   const joined = await attacker('POST', '/api/register', { email, password: ATTACKER_PASSWORD });
@@ -44,7 +44,7 @@ it('opening the mailed link confirms nothing: not the page, not a press in a bro
   expect(await (await attacker('GET', '/api/user')).json()).toMatchObject({ isEmailVerified: false });
 });
 
-it('who joined with the address of somebody else has neither session nor password, once that one chose a new password', async () => {
+it('who registered with the address of another person has neither session nor password, once that person has chosen a new password', async () => {
   const { attacker, token } = await preHijacked(VICTIM);
   const victim = openBrowser();
   const confirmed = await victim('POST', '/api/verify-email', { token, newPassword: 'the water of the victim' });
@@ -53,7 +53,7 @@ it('who joined with the address of somebody else has neither session nor passwor
   await expectLockedOut(attacker, VICTIM);
 });
 
-it('who joined with OWNER_EMAIL does not own the site, whatever its reader presses', async () => {
+it('who registered with OWNER_EMAIL does not own the site, with any button that the reader of the mail presses', async () => {
   const { attacker, token } = await preHijacked(OWNER);
   const owner = openBrowser();
   expect((await owner('POST', '/api/verify-email', { token })).status).toBe(403);

@@ -116,7 +116,7 @@ const LISTS: readonly (readonly [operation: string, role: RoleName, variables: o
   ['MarkedLocations', 'member', {}],
 ];
 
-/** Asked for a `__typename` at its root, an operation is run by the executor of @apollo/gateway. */
+/** With a `__typename` at its root, an operation is run by the executor of @apollo/gateway. */
 const forApollo = (text: string): string => text.replace(/\{/, '{ __typename');
 const ROADS: readonly (readonly [string, Graph, (text: string) => string])[] = [
   ['in one process', served.graph, (text) => text],

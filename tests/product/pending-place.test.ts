@@ -35,7 +35,7 @@ const givenPending = async () => {
   return { id, list, picture: added.photos[0]?.url ?? '' };
 };
 
-/** Where places are told of; the words of each answer. */
+/** The calls that return places; the texts of each answer. */
 const pathsShowing = (id: string, list: string): readonly string[] => [
   '/api/locations?limit=100',
   '/api/locations?sort=newest',
@@ -63,7 +63,7 @@ const OF_MEMBERS = [
   '/api/trip-lists',
 ];
 
-it('a place that waits is told of to who submitted it and to admins alone, and to everybody once it is published', async () => {
+it('a pending place is visible only to its submitter and to admins, and to everyone once it is published', async () => {
   const { id, list, picture } = await givenPending();
   const mentionsPlace = (text: string): boolean => [NAME, picture, 'Bhutan', id].some((word) => text.includes(word));
 
@@ -83,7 +83,7 @@ it('a place that waits is told of to who submitted it and to admins alone, and t
     expect([role, (await get(role, `/api/locations/${id}`)).status]).toEqual([role, statusOfSubmitter]);
   for (const path of [...OF_MEMBERS.slice(0, 3), `/api/locations/${id}/photos`, `/api/trip-lists/${list}`])
     expect([path, mentionsPlace((await get('author', path)).text)]).toEqual([path, true]);
-  // Lists, search and map are those of everybody, whoever asks.
+  // Lists, search and map are the same for every caller.
   for (const path of pathsShowing(id, list).slice(0, 7))
     expect(mentionsPlace((await get('author', path)).text)).toBe(false);
 

@@ -44,11 +44,11 @@ const everyMessage = async ({ bus }: Running): Promise<readonly Message[]> => {
   return found;
 };
 
-/** All that was told but the totals of days: a start counts them anew from what it finds, lost or not. */
+/** All events except the totals of days: a start counts these again from the stored rows. */
 const publishedFacts = async (running: Running): Promise<readonly Message[]> =>
   (await everyMessage(running)).filter(({ type }) => type !== DailyTotalsChangedSchema.typeName);
 
-/** Collections that follow from events, by the command that builds them anew. */
+/** Collections that follow from events, by the command that rebuilds them. */
 const COLLECTIONS = {
   badges: { database: 'lists-and-badges', collections: ['contributions', 'holders'] },
   ratings: { database: 'reviews', collections: ['ratings'] },
@@ -98,7 +98,7 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const Registered = z.object({ register: z.object({ account: z.object({ id: z.string() }) }) });
 const LEAVE = 'mutation ($password: String!) { deleteAccount(password: $password) }';
 
-/** Members do things, take some back, and admins take others away; much of it is told again, late. */
+/** Members add data and delete some, and admins remove other data; many of the events arrive again, late. */
 const story = async (product: Running): Promise<void> => {
   const graph = await openProductGraph(product, log);
   const ask = async (actor: Actor, query: string, variables: Readonly<Record<string, unknown>> = {}) => {

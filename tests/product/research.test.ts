@@ -51,7 +51,7 @@ it('a research ends at the provider when the member leaves', async () => {
   await isLeft;
 });
 
-it('a research needs a few characters, and says so', async () => {
+it('a research needs a few characters, and reports that', async () => {
   const joined = await post('/api/register', { email: 'ben@example.org', password: 'warm water in the hills' });
   const cookie = joined.headers
     .getSetCookie()

@@ -49,7 +49,7 @@ const collectionsOf = (file: string): Promise<Collections> => {
   });
 };
 
-/** Everything that the services keep in a data folder that nobody has open, by service and collection. */
+/** All data of the services in a data folder that is not open, by service and collection. */
 export const readCollections = async (folder: string): Promise<Readonly<Record<string, Collections>>> => {
   const there = SERVICE_NAMES.filter((name) => readdirSync(folder).includes(`${name}.db`));
   const services: Record<string, Collections> = {};

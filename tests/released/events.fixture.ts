@@ -77,7 +77,7 @@ const recordOf = (message: Message, content: JsonValue, number: number): Recorde
 
 const StoredEvent = z.object({ key: z.string(), time: z.coerce.date(), content: z.unknown() });
 
-/** One message of each type: the one that says most. @throws when a type was not told */
+/** One message of each type: the one with the most fields. @throws when a type was not published */
 export const recordEvents = (
   messages: readonly Message[],
   withStandIns: ReturnType<typeof standInsFor>,

@@ -1,4 +1,4 @@
-// All that the product can tell and keep, told and kept once: what the stories of the killed process do, and the rest.
+// Publishes and stores everything that the product can, once: the stories of the killed process, and the rest.
 import { z } from 'zod';
 import { isStory, STORIES } from '../killed/stories.ts';
 import { makePlaces, memberOf, tell, type Opened } from '../killed/story.fixture.ts';

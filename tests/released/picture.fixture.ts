@@ -6,7 +6,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A picture as the gateway takes one in. Answers what stands for it in a call. */
+/** A picture as the gateway stores one. Returns its reference for a call. */
 export const uploadedPicture = (objects: Objects): Promise<string> => {
   const content = (async function* () {
     yield PIXEL;

@@ -18,7 +18,7 @@ const ROW = {
   sourceId: '7',
 };
 
-/** A place of a data set, which an admin takes away again. */
+/** A place of a data set, which an admin deletes again. */
 export const importAndDelete = async (opened: Opened): Promise<void> => {
   const run = runHere(commandsOf(opened.product));
   const input = (async function* () {

@@ -1,4 +1,4 @@
-// Writes what a release told and kept: node record.fixture.ts FOLDER
+// Records the published events and stored documents of a release: node record.fixture.ts FOLDER
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOPICS } from '@wellspring/events/topics';
@@ -23,7 +23,7 @@ const write = (path: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** What is gone once it was told is read where it waits to be told, each in a copy of its own. */
+/** Events that are deleted after they were published are read before that, each in its own copy. */
 const PASSING_STORE = 'identity.db';
 const PASSING = new Map([
   ['written PasswordResetRequested', await temporaryFolder()],

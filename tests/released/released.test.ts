@@ -26,11 +26,11 @@ const ERASED: ReadonlySet<string> = new Set(['moderation.auditentries.changes'])
 /** The whole product is opened on what a release left. */
 const LONG_MS = 120_000;
 
-/** One message of each type that a release told. */
+/** One message of each type that a release published. */
 const eventsOf = (version: string): readonly RecordedEvent[] =>
   jsonIn(version, 'events').flatMap(({ content }) => z.array(RecordedEvent).parse(content));
 
-/** One document of each collection that a release kept, by service. */
+/** One document of each collection that a release stored, by service. */
 const documentsOf = (version: string) =>
   jsonIn(version, 'documents').map(({ name, content }) => ({ service: name, samples: SampleDocuments.parse(content) }));
 
@@ -87,7 +87,7 @@ const answersOf = async (opened: Opened): Promise<string> => {
   return JSON.stringify(answers);
 };
 
-/** What changes or goes with time, or when it was told. */
+/** Data that changes or expires with time, or depends on the time of publishing. */
 const PASSING = new Set([
   'activepeople',
   'countedviews',
@@ -104,7 +104,7 @@ const PASSING = new Set([
   'turns',
 ]);
 
-/** A consumer that came later may wait for what nobody told then. */
+/** A consumer that came later may wait for events that did not exist then. */
 const isFor =
   (consumer: Consumer) =>
   (message: Message): boolean =>
@@ -113,7 +113,7 @@ const isFor =
 /** The version of a document's form rises when it is brought up to date. */
 const isRaised = (version: unknown, released: unknown): boolean => Number(version) > Number(released);
 
-/** The product of today on what a release left: what it shows and keeps of that, and what comes of being told the release's events. */
+/** The current product on the data of a release: what it shows and stores of it, and the effect of the release's events. */
 const openOn = async (version: string, events: readonly RecordedEvent[]) => {
   const [folder, copy] = [await folderOf(version), await temporaryFolder()];
   const reached = new Set<string>();
@@ -141,7 +141,7 @@ const openOn = async (version: string, events: readonly RecordedEvent[]) => {
   );
 };
 
-describe.each(RELEASES)('what release %s told and kept', (version) => {
+describe.each(RELEASES)('events and documents of release %s', (version) => {
   const events = eventsOf(version);
 
   it.each(events.map((event) => [event.headers['ce_type'] ?? '', event] as const))(
@@ -153,7 +153,7 @@ describe.each(RELEASES)('what release %s told and kept', (version) => {
     },
   );
 
-  it('has events that are still told by these names', () => {
+  it('has events that are still published by these names', () => {
     const types = events.map(({ headers }) => headers['ce_type']);
     expect(types.filter((type) => !EVENT_TYPES.some((supported) => supported === type))).toEqual([]);
     expect(types.length).toBeGreaterThan(50);

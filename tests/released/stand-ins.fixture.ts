@@ -1,4 +1,4 @@
-/** What stands for every moment, day and number of milliseconds that a recording holds. */
+/** The placeholder of every time, day and number of milliseconds in a recording. */
 const MOMENT = '2026-01-01T12:00:00.000Z';
 const DAY = MOMENT.slice(0, 10);
 const MILLISECONDS = Date.parse(MOMENT);
@@ -11,7 +11,7 @@ const PICTURE = /\b[0-9a-f]{32}\b/g;
 /** Made at random: long, of signs of base64url, letters of both cases and figures. */
 const RANDOM = /(?<![\w.-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{12,}(?![\w.-])/g;
 const RANDOM_FIELDS = ['hash', 'salt', 'shareCode', 'submissionDigest'];
-/** How often the totals of a day are told depends on the speed of the machine, a place's rank on its id: they say one. */
+/** The number of published totals of a day depends on the speed of the machine, a place's rank on its id: both are recorded as one. */
 const UNSTEADY_FIELDS = ['knownRank', 'newUsers', 'pageViews', 'activeUsers', 'locationSubmissions'];
 const isUnsteady = (object: object): boolean => Object.hasOwn(object, 'locationSubmissions');
 const PASSWORD_HASH = /\$argon2id\$[^"]+/g;
@@ -39,7 +39,7 @@ const KINDS = [...new Set(Object.values(KIND_OF_FIELD)), OTHER, 'event'];
 const uuidOf = (kind: string, number: number): string =>
   `01980000-0000-7000-8000-${KINDS.indexOf(kind).toString(16).padStart(4, '0')}${number.toString(16).padStart(8, '0')}`;
 
-/** The id that stands for the first thing of a kind: the same in every recording. */
+/** The placeholder id of the first entity of a kind: the same in every recording. */
 export const standIn = (kind: string, number = 1): string => uuidOf(kind, number);
 
 const mask = (text: string): string => 'A'.repeat(text.length);
@@ -52,7 +52,7 @@ const steady = (field: string, value: unknown): unknown => {
   return RANDOM_FIELDS.includes(field) ? mask(value) : value.replaceAll(RANDOM, mask);
 };
 
-/** A JSON value without what differs from run to run: each thing of a kind is the first, or the next, of its kind. */
+/** A JSON value without what differs from run to run: each entity of a kind is the first, or the next, of its kind. */
 export const standInsFor = (recorded: readonly unknown[]) => {
   const kinds = new Map<string, string>();
   JSON.stringify(recorded, (field, value: unknown) => {

@@ -30,7 +30,7 @@ const bodyOf = (body: object | undefined): RequestInit => {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Everybody who calls, each with the cookie of their own session; as a browser does, a member takes what cookie is set. */
+/** All callers, each with the cookie of their session; as in a browser, a member stores set cookies. */
 export const openPeople = async ({ product, origin }: Pick<Served, 'product' | 'origin'>) => {
   const tokens = new Map<RoleName, string>();
   const send = (role: RoleName, { method, path, body, key }: Call): Promise<Response> => {

@@ -11,7 +11,7 @@ import type { Product } from '@wellspring/platform/service/product';
 
 const supergraphSdl = readFileSync(new URL('../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 
-/** The graph over the services of a product, each asked over HTTP as in processes of their own. It ends after the last test of the file. */
+/** The graph over the services of a product, each called over HTTP as in separate processes. It ends after the last test of the file. */
 export const openRemoteGraph = async ({ services }: Pick<Product, 'services'>, log: Logger) => {
   const keys = generateActorKeys();
   const servers: Server[] = [];

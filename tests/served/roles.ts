@@ -1,7 +1,7 @@
 // The words of the tables of who may do what. They import nothing, so that nothing of the product can agree with itself.
 
 /**
- * Who calls: a visitor; somebody with a session that has ended; a member; another member, who has a list and a review of their
+ * The callers: a visitor; a caller with an ended session; a member; another member, who has a list and a review of their
  * own; the author, whose everything is that a call is about; an admin; an owner.
  */
 export const ROLES = ['visitor', 'ended', 'member', 'other', 'author', 'admin', 'owner'] as const;
@@ -26,7 +26,7 @@ export type SubjectName = (typeof SUBJECTS)[keyof typeof SUBJECTS][number];
 export type Subject = { readonly id: string; readonly locationId: string; readonly photoId: string };
 
 /**
- * By thing: what each role is answered with, in the order of ROLES; a single status is everybody's. Over the graph 200 is an
+ * By target: the status of each role, in the order of ROLES; a single status is for all roles. Over the graph 200 is an
  * answer, 204 one without anything in it, and an error the status that its code has over REST.
  */
 export type Row = Readonly<Partial<Record<SubjectName, string>>>;
@@ -40,7 +40,7 @@ const ADMINS = '401 401 403 403 403 200 200';
 const OWNERS = '401 401 403 403 403 403 200';
 const OWNERS_IN_VAIN = '401 401 403 403 403 403 404';
 const ADMINS_IN_VAIN = '401 401 403 403 403 404 404';
-/** what makes or ends a session, or hands files on: a route of /api asks for it, and nobody over the graph */
+/** calls that create or end a session, or pass files on: only routes of /api may make them, and no client of the graph */
 export const ROUTES = '403';
 export const ROUTES_FOR_MEMBERS = '401 401 403 403 403 403 403';
 
@@ -116,7 +116,7 @@ export const deletedList: Row = {
   'deleted list': NOBODY,
   'unknown list': NOBODY,
 };
-/** Reading a private list is the one thing that is refused by saying so. */
+/** Reading a private list is the only call that is refused with 403. */
 export const readList: Row = {
   'public list': '200',
   'private list': '403 403 403 403 200 403 403',
@@ -146,7 +146,7 @@ export const calculatedBadges: Row = {
   'unknown account': '401 401 404 404 404 200 200',
 };
 
-/** Calls after which a thing is not what it was: what they are about is theirs alone. */
+/** Calls that change their target: each has its own target. */
 export const CHANGING: readonly string[] = [
   'POST /api/locations/{id}/reviews',
   'POST /api/locations/{id}/visit',

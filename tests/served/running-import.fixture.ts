@@ -7,7 +7,7 @@ import type { Product } from '@wellspring/platform/service/product';
 type RunningImport = {
   /** rows that are stored */
   readonly stored: () => number;
-  /** Ends it after the batch at hand. */
+  /** Ends it after the current batch. */
   readonly stop: () => Promise<void>;
   readonly ended: Promise<unknown>;
 };

@@ -122,7 +122,7 @@ export const serveProduct = async (
     origin,
     /** What a visitor gets. */
     get: async (path: string): Promise<string> => (await fetch(`${origin}${path}`)).text(),
-    /** What an admin, or whoever else is named, gets. @throws when there are errors */
+    /** The data for an admin, or for another named caller. @throws when there are errors */
     ask: async (query: string, variables = {}, actor: Actor = admin) => {
       const { data, errors } = await graph.execute({ query, variables }, actor);
       if (errors) throw new Error(JSON.stringify(errors));

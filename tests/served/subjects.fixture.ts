@@ -49,11 +49,11 @@ export const heroForm = (): FormData => {
   return form;
 };
 
-/** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
+/** Makes the targets of calls. All belong to the author; each is made at its first use. */
 export const openSubjects = ({ product, ask }: Served, people: People) => {
   let places = 0;
   const author = (): Actor => people.actorOf('author');
-  /** Nobody may submit many places within the hour; whose it is does not matter where only admins may do a thing. */
+  /** Members have an hourly limit of submissions; the submitter does not matter for actions of only admins. */
   const passerBy = (): Actor => ({ kind: 'member', id: `passer-by-${places}`, isAdmin: false, isOwner: false });
   const place = async (isPublished: boolean, submitter = author()): Promise<string> => {
     const input = { ...PLACE, name: `Warm Pool ${++places}` };
@@ -95,7 +95,7 @@ export const openSubjects = ({ product, ask }: Served, people: People) => {
     const newest = Newest.parse(await ask('{ adminContactMessages(limit: 1) { messages { id } } }', {}));
     return newest.adminContactMessages.messages[0].id;
   };
-  /** Of a place of its own: one is pending of each member and place. */
+  /** About a separate place: each member has one pending proposal for each place. */
   const report = async (): Promise<string> => post('author', `/api/locations/${await place(true)}/report`, REPORT);
   const heroImage = async (): Promise<string> => {
     const path = '/api/admin/hero-images';
@@ -179,9 +179,9 @@ export const openSubjects = ({ product, ask }: Served, people: People) => {
     return id;
   };
   return {
-    /** The id of a thing for the calls of a row. */
+    /** The id of a target for the calls of a row. */
     find,
-    /** A call of a row was successful: where that leaves nothing of the thing, the next call gets another. */
+    /** A call of a row was successful: where the target is deleted by it, the next call gets another. */
     succeeded: (name: SubjectName, row: string): void => {
       if (SPENDING.includes(row)) made.delete(keyOf(name, row));
     },

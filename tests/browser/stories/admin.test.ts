@@ -39,7 +39,7 @@ describe('a contribution of a member', () => {
     await other.call('POST', '/api/verify-email', { token: link.split('=').at(-1) });
   });
 
-  /** Nobody else sees it before an admin has verified it; then it is on the open map, and a badge in the open page. */
+  /** No one else sees it before an admin has verified it; then it is on the open map, and a badge in the open page. */
   const isSubmittedAndVerified = async (): Promise<void> => {
     page = await visitor({ storageState: member.storageState, mayComplain: /status of 404/ });
     id = await submitResearched(page, NAME);

@@ -24,12 +24,12 @@ const FOUND = 'query ($search: String!) { locations(filter: { search: $search })
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 const Found = z.object({ locations: z.object({ total: z.int() }) });
 
-/** A place, and what followed it: each began when the one before was acknowledged, in a store of its own. */
+/** A place, and what followed it: each began when the one before was acknowledged, in its own store. */
 type Chain = { readonly place: string; readonly key: string };
 
 const PICTURE = Buffer.alloc(20_000, 'warm water');
 
-/** A picture, then a place that stands for it, then a review of that, then a favorite. */
+/** A picture, then a place that contains it, then a review of that, then a favorite. */
 const writeChain = async ({ product, ask }: Running, who: string, at: number): Promise<Chain> => {
   const key = `tests/${who}-${at}.webp`;
   await product.objects.put(key, PICTURE, { size: PICTURE.byteLength, contentType: 'image/webp' });
@@ -50,7 +50,7 @@ const writeChain = async ({ product, ask }: Running, who: string, at: number): P
   return { place, key };
 };
 
-/** Members who write without a pause until they are told to stop. */
+/** Members who write without a pause until they are stopped. */
 const beginWriting = (running: Running) => {
   const acknowledged: Chain[] = [];
   let isStopped = false;
@@ -70,7 +70,7 @@ const Doc = z.object({
   doc: z.string().transform((text) => z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
 });
 
-/** What a store holds, while nobody has it open. */
+/** The data of a store that is not open. */
 const documentsIn = (database: string, collection: string): readonly Readonly<Record<string, unknown>>[] => {
   const store = new DatabaseSync(join(folder, `${database}.db`), { readOnly: true });
   try {

@@ -66,7 +66,7 @@ const places = await whileRunning(async (running) => {
 const [amber = '', birch = '', cedar = '', dune = '', elm = '', fern = ''] = places;
 for (const service of SERVICE_NAMES) await cp(join(folder, `${service}.db`), join(yesterday, `${service}.db`));
 
-/** Today: things change, come and go; then the documents of yesterday come back, while the log stays. */
+/** Today: data is changed, added and deleted; then the documents of yesterday come back, while the log stays. */
 const ghost = await whileRunning(async (running) => {
   for (const is of [false, true, false, true, false]) await running.ask(admin, VERIFY, { id: amber, is });
   await running.ask(admin, DELETE, { id: birch });

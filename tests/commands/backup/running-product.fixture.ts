@@ -51,6 +51,6 @@ export const runProduct = async (folder: string) => {
   };
 };
 
-/** Runs an operator's command on a data folder, in a process of its own. */
+/** Runs an operator's command on a data folder, in its own process. */
 export const command = (name: 'backup' | 'restore', folder: string, ...args: readonly string[]) =>
   startProgram(`deploy/standalone/src/commands/${name}.ts`, { DATA_DIR: folder }, args);

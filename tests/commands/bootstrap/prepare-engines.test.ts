@@ -46,7 +46,7 @@ describe('preparing engines', () => {
     expect(said).toEqual([]);
   });
 
-  it('says once for each engine that it waits, and ends when it is asked to', async () => {
+  it('logs once for each engine that it waits, and ends when it is stopped', async () => {
     const nobody = `127.0.0.1:${await freePort()}`;
     const settings = StandaloneSettings.parse({
       DATA_DIR: await temporaryFolder(),

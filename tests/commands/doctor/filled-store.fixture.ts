@@ -36,7 +36,7 @@ const member = (id: string, isAdmin = false): Actor => ({
 });
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 
-/** Somebody submits a place and another one reviews it. */
+/** A member submits a place and another member reviews it. */
 const story = async (product: Opened): Promise<void> => {
   const graph = await openProductGraph(product, log);
   const ask = async (actor: Actor, query: string, variables: Readonly<Record<string, unknown>>) =>

@@ -35,7 +35,7 @@ export type Cluster = {
 export const variables = (printed: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...printed.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
-/** Starts a cluster of its own, on ports of its own; it ends after the last test of the file. */
+/** Starts a separate cluster on its own ports; it ends after the last test of the file. */
 export const startCluster = async (): Promise<Cluster> => {
   const own = {
     KUBERNETES_DATA: await temporaryFolder(),
@@ -47,7 +47,7 @@ export const startCluster = async (): Promise<Cluster> => {
   const starter = (...args: readonly string[]): Promise<string> =>
     run(join(process.env['ENGINES'] ?? '', 'kubernetes'), args, { ...process.env, ...own });
   afterAll(() => starter('down'));
-  // The starter may look for a program before that has begun; what runs already is kept when it is asked again.
+  // The starter may look for a program before that has begun; a running cluster stays when it is started again.
   const up = (): Promise<string> => starter('up');
   const { KUBECTL = '', KUBECONFIG } = variables(await up().catch(up).catch(up));
   const environment = { ...process.env, ...own, KUBECONFIG };

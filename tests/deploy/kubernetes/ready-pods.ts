@@ -10,7 +10,7 @@ const LINE = [
   '{.object.metadata.deletionTimestamp}{"\\n"}',
 ].join(' ');
 
-/** How many pods of a part were ready, at each moment since it was asked. */
+/** How many pods of a part were ready, at each moment since the start of the watch. */
 export type Watched = { readonly least: () => number; readonly now: () => number; readonly stop: () => Promise<void> };
 
 /** Follows the pods of a part; resolves when so many are ready, and counts from then on. One that is to go counts no more. */

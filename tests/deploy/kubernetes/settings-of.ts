@@ -6,11 +6,11 @@ import type { z } from 'zod';
 import { PROCESS_SETTINGS } from '../../manifests/process-settings.ts';
 import type { Container, Manifests, Workload } from './manifests.ts';
 
-/** What runs in a workload can be told this; null: it is no process of the product. */
+/** The settings of the process of a workload; null: it is no process of the product. */
 export const settingsSchemaOf = ({ name, labels }: Workload): z.ZodObject | null => {
   const part = PARTS.find((each) => each === name);
   if (part) return PROCESS_SETTINGS[part];
-  // It signs nobody in: of a product on MongoDB, nothing but this command goes without keys of sessions.
+  // It has no sessions: of a product on MongoDB, only this command runs without session keys.
   if (name === 'accounts') return StandaloneSettings.omit({ SESSION_KEYS: true });
   return labels['app.kubernetes.io/component'] === 'engine' ? null : StandaloneSettings;
 };

@@ -18,7 +18,7 @@ export type Authority = {
   readonly issue: (name: string) => Promise<ServerCertificate>;
 };
 
-/** Makes an authority of its own, which nobody knows yet. */
+/** Makes a new authority, which no process trusts yet. */
 export const makeAuthority = async (name: string): Promise<Authority> => {
   const folder = await temporaryFolder();
   const file = (path: string): string => join(folder, path);

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import type { ServerCertificate } from './authority.ts';
 
-/** Takes traces from whoever has the key, over TLS, and counts what came from whom. */
+/** Takes traces from every sender with the key, over TLS, and counts them by sender. */
 export const startCollector = async ({ certificate, key: keyFile }: ServerCertificate, key: string) => {
   const counts = { taken: 0, refused: 0 };
   const [cert, keyText] = await Promise.all([readFile(certificate), readFile(keyFile)]);

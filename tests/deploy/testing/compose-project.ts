@@ -36,7 +36,7 @@ export type Project = z.output<typeof Project>;
 export const composeProject = (profiles: readonly string[]): Project => {
   const args = ['config', join(ROOT, 'docker-compose.yml'), ...profiles.map((profile) => `--profile=${profile}`)];
   const parser = join(process.env['ENGINES'] ?? '', 'compose');
-  // Nobody's own variables: what is tested are the defaults.
+  // No variables are set: the test is about the defaults.
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
   const { status, stdout, stderr } = spawnSync(parser, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`The parser of Compose refuses docker-compose.yml: ${stderr}`);

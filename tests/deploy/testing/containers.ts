@@ -24,7 +24,7 @@ const commandOf = (part: string): string => {
   return /^CMD \["([^"]+)"\]/m.exec(stage)?.[1] ?? '';
 };
 
-/** No limit holds here: the part of the container's memory that the heap may have is worked out. */
+/** No limit holds here: the heap's part of the container's memory is computed. */
 const optionsWithin = (bytes: number): string =>
   nodeOptions.replace(
     /--max-old-space-size-percentage=(\d+)/,
@@ -84,7 +84,7 @@ export const containersOf = (project: Project, machine: ThisMachine) => {
   };
   return {
     start,
-    /** What the container of a process is told: by the file, and by its image. */
+    /** The environment of the container of a process: from the file, and from its image. */
     settingsOf: (name: string): Readonly<Record<string, string>> => ({
       ...environmentOf(name, find(name)),
       ...imageSettings(find(name)),

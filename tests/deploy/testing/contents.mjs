@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Put there by whoever runs the container. */
+/** Added when the container runs. */
 const OF_THE_MACHINE = ['proc', 'sys', 'dev', 'run'];
 
 const folders = readdirSync('/').filter((name) => !OF_THE_MACHINE.includes(name));

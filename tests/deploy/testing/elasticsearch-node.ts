@@ -50,7 +50,7 @@ const prepare = async (home: string, node: Node): Promise<void> => {
   await writeFile(join(config, 'users_roles'), `superuser:${OWNER.user}\n`);
 };
 
-/** It does not run as root: in a user namespace it is somebody else to itself. */
+/** It does not run as root: in a user namespace it would see another user id. */
 const asSomebody = (command: string, args: readonly string[]) =>
   process.getuid?.() === 0
     ? { command: 'unshare', args: ['-U', '--map-user=1000', '--map-group=1000', command, ...args] }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Authority } from './authority.ts';
 import { OWNER, startElasticsearchNode } from './elasticsearch-node.ts';
 
-/** What the key of the product may do: look after indexes of its own, and ask how the cluster fares. */
+/** The rights of the product's key: manage its own indexes, and read the health of the cluster. */
 const RIGHTS = {
   wellspring: { cluster: ['monitor'], indices: [{ names: ['wellspring-locations*'], privileges: ['all'] }] },
 };
@@ -23,7 +23,7 @@ const settings = (folder: string): readonly string[] => [
   `xpack.security.http.ssl.key: "${folder}/config/http.key"`,
 ];
 
-/** A call as the owner, whoever vouches for the server. */
+/** A call as the owner, without a check of the server's certificate. */
 const ask = async (port: number, method: string, path: string, body?: object): Promise<unknown> => {
   const auth = `${OWNER.user}:${OWNER.password}`;
   const headers = { 'content-type': 'application/json' };
@@ -37,7 +37,7 @@ const ask = async (port: number, method: string, path: string, body?: object): P
 
 const Key = z.object({ encoded: z.string(), id: z.string() });
 
-/** Elasticsearch with its security on: TLS, and an API key for whoever wants anything. */
+/** Elasticsearch with its security on: TLS, and an API key for every call. */
 export const startElasticsearch = async (authority: Authority) => {
   const folder = await temporaryFolder();
   const port = await freePort();

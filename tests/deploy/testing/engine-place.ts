@@ -2,7 +2,7 @@
 export type Where = {
   readonly environment: Readonly<Record<string, string>>;
   readonly port: number;
-  /** a folder of its own */
+  /** a separate folder */
   readonly data: string;
   /** the folder of its secrets */
   readonly secrets: string;

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 
 const HOME = process.env['ENGINES_HOME'] ?? join(homedir(), '.cache', 'engines');
 
-/** Has a starter install its engine, if need be, by starting it once on data of its own. */
+/** Has a starter install its engine, if need be, by starting it once on separate data. */
 const install = async (engine: string): Promise<void> => {
   const starter = join(process.env['ENGINES'] ?? '', engine);
   if (!existsSync(starter)) throw new Error(`ENGINES is not the folder of the starters: there is no ${starter}`);

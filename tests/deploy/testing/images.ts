@@ -4,7 +4,7 @@ import { hasDocker, imageOf, IMAGES } from '@wellspring/testkit/processes/contai
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DOCKERFILE = ['-f', 'deploy/docker/Dockerfile'];
-/** More of a build than this is not kept for whoever looks why it failed. */
+/** More of a build than this is not stored for the analysis of a failure. */
 const LAST_WORDS = 4_000;
 
 const succeeded = (command: string, args: readonly string[]): string => {

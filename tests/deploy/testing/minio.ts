@@ -7,7 +7,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { Authority } from './authority.ts';
 import { installed, startEngine } from './engine-program.ts';
 
-/** Throws until somebody speaks TLS there, whoever vouches for them. */
+/** Throws until a TLS server listens there, with any certificate. */
 export const speaksTls = async (port: number): Promise<void> => {
   const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
   try {
@@ -17,7 +17,7 @@ export const speaksTls = async (port: number): Promise<void> => {
   }
 };
 
-/** MinIO with a certificate of its own in the folder where it looks for one. */
+/** MinIO with its own certificate in the folder where it expects one. */
 export const startMinio = async (authority: Authority, accessKey: string, secretKey: string) => {
   const folder = await temporaryFolder();
   const port = await freePort();

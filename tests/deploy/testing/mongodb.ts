@@ -25,7 +25,7 @@ const initiate = async (url: string, options: object, host: string): Promise<voi
   }
 };
 
-/** A mongod that takes nothing but TLS, and nobody without a password. */
+/** A mongod that accepts only TLS, and only accounts with a password. */
 export const startMongodb = async (authority: Authority, password: string) => {
   const folder = await temporaryFolder();
   const port = await freePort();

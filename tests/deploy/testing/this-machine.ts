@@ -54,7 +54,7 @@ export const thisMachine = async (project: Project, folder: string): Promise<Thi
   return { addresses, foldersOf, translated };
 };
 
-/** The table, for whoever reads what a test did. */
+/** The table, for readers of the test's output. */
 export const printed = (machine: ThisMachine, { services }: Project): string => {
   const hosts = [...machine.addresses].map(([there, here]) => `  ${there.padEnd(44)} ${here}`);
   const mounts = Object.entries(services).flatMap(([name, container]) =>

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 
 /** By what each is: the words to look for. */
 type Words = Readonly<Record<string, string>>;
-/** A thing that an engine keeps, as bytes, and where. */
+/** An item in an engine's store, as bytes, and its location. */
 type StoredBytes = { readonly where: string; readonly bytes: Buffer };
 
 const setting = (name: string): string => process.env[name] ?? '';

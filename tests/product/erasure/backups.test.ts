@@ -35,7 +35,7 @@ const isFinished = async (at: Served, receiptId: string): Promise<boolean> =>
 const traces = (words: Readonly<Record<string, string>>, where: string): readonly string[] =>
   tracesOf(words, where).filter((found) => !IS_MAIL.test(found));
 
-/** Somebody who leaves after a backup was made; the backup is then served as a restored site. */
+/** A member who deletes their account after a backup was made; the backup is then served as a restored site. */
 const { member, words } = await joinWithWords();
 const earlier = await unpackedBackup(served, folder, root);
 const receiptId = await member.leave();
@@ -52,7 +52,7 @@ describe('an account that is deleted', () => {
     expect(traces(words, earlier)).toEqual([]);
   });
 
-  it('while a backup is being made has its receipt finished once the backup has let go of the files', async () => {
+  it('while a backup is being made has its receipt finished once the backup has released the files', async () => {
     const leaving = await joinWithWords();
     const files = filesOf(served.product);
     for (const file of files) await file.settle();

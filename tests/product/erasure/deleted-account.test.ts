@@ -46,7 +46,7 @@ const pictureForm = (field: string, fields: Readonly<Record<string, string>> = {
   return form;
 };
 
-/** Fills in whatever a member can. */
+/** Fills in every field of a member. */
 const writeAll = async () => {
   const { email, firstName, lastName, username, ...texts } = canaries;
   const member = await joinAs(served, { email: `${email}@example.org`, firstName, lastName });
@@ -117,7 +117,7 @@ const isFinished = async (receiptId: string): Promise<boolean> =>
   Deletion.parse(JSON.parse(await served.get(`/api/deletions/${receiptId}`))).isFinished;
 
 describe('a deleted account', () => {
-  it('was whole in its copy, and leaves nothing in the bytes of the data folder once its receipt says so, nor in a backup made afterwards', async () => {
+  it('was whole in its copy, and leaves nothing in the bytes of the data folder once its receipt is complete, nor in a backup made afterwards', async () => {
     const member = await writeAll();
     const named = new Set(traces(folder).map((found) => found.split(':')[0]));
     expect([...named].toSorted()).toEqual(Object.keys(canaries).toSorted());

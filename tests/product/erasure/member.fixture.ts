@@ -42,7 +42,7 @@ const enter = async (at: Origin, path: '/api/register' | '/api/login', body: obj
   };
 };
 
-/** A member who has just joined, with a session of their own. */
+/** A member who has just joined, with their own session. */
 export const joinAs = (at: Origin, names: Names) => enter(at, '/api/register', names);
 
 /** The same member in another browser. */

@@ -24,7 +24,7 @@ const formsOf = (word: string): readonly Buffer[] =>
 
 const isIndexFile = (name: string): boolean => /^search-\d+\.db$/.test(name);
 
-/** The words of a search index, which its file keeps in a form of its own. */
+/** The words of a search index, which its file stores in its own format. */
 const indexedWords = (file: string): string => {
   const copy = `${file}.copy`;
   for (const ending of ['', '-wal']) cpSync(file + ending, copy + ending, { force: true });
