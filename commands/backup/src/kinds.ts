@@ -21,7 +21,7 @@ const id = (field: string) => (state: PublishedState) => state.text(field);
 const DELETED = { deleted: true };
 
 /**
- * Ratings, settings, reports and totals of days are never gone. Hero images and marks are kept by nobody else, so nobody is behind; and of a
+ * Ratings, settings, reports and totals of days are never deleted. No other service stores hero images and marks, so none can be behind; and of a
  * mark that is nowhere any more nothing must be published again.
  */
 export const KINDS: Readonly<Record<string, Kind>> = {

@@ -7,7 +7,7 @@ const LiftRequest = z.object({});
 const LiftProgress = z.object({ service: z.string() });
 const LiftResult = z.union([
   z.object({ documents: z.int(), raised: z.int(), gone: z.int() }),
-  /** asked to stop in the middle: it may be run again */
+  /** stopped in the middle: it may be run again */
   z.object({ stopped: z.literal(true) }),
 ]);
 

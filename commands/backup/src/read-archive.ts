@@ -86,7 +86,7 @@ const compare = (found: unknown, seen: ReadonlyMap<string, Seen>): void => {
 export const readArchive = async (path: string, take: TakeFile, signal: AbortSignal): Promise<ReadArchive> => {
   const extract = newExtract({});
   const unpacked = pipeline(createReadStream(path), createGunzip(), extract, { signal });
-  unpacked.catch(() => undefined); // told below, by the archive that ends
+  unpacked.catch(() => undefined); // reported below, by the end of the archive
   const seen = new Map<string, Seen>();
   let head: Head | null = null;
   let isComplete = false;

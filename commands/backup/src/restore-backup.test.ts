@@ -34,7 +34,7 @@ const namesIn = async (folder: string): Promise<readonly string[]> => {
 
 type Entry = Partial<Header> & { readonly name: string };
 
-/** An archive that somebody made by hand. */
+/** An archive that was made by hand. */
 const archiveOf = async (name: string, head: object | null, entries: readonly Entry[]): Promise<string> => {
   const pack = newPack({});
   if (head) pack.entry({ name: 'backup.json' }, JSON.stringify(head));
@@ -52,7 +52,7 @@ const archiveOf = async (name: string, head: object | null, entries: readonly En
 const head: Head = { product: 'wellspring', format: FORMAT, release: RELEASE, time: '2026-11-23T00:00:00.000Z' };
 
 describe('a backup of a folder that rests', () => {
-  it('is restored byte for byte, without what is made anew and copies of before', async () => {
+  it('is restored byte for byte, without files that can be rebuilt, and without earlier copies', async () => {
     const folder = join(root, 'deep', 'restored');
     expect(await restore(whole, folder)).toMatchObject({ files: 4, release: RELEASE, previousFolder: null });
     expect(await namesIn(folder)).toEqual(['catalog.db', 'catalog.db-wal', 'files', 'session-keys']);
@@ -116,7 +116,7 @@ describe('restoring', () => {
     expect(await namesIn(folder)).toContain('session-keys');
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues where it was interrupted', async () => {
     const folder = join(root, 'cut-off');
     await mkdir(folder, { mode: 0o700 });
     await writeFile(join(folder, 'restoring'), '');

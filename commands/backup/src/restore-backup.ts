@@ -39,7 +39,7 @@ const clear = async (folder: string): Promise<void> => {
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
-/** Puts a folder aside that nobody uses. */
+/** Moves an unused folder aside. */
 const putAside = async (folder: string): Promise<string> => {
   await (await openDataFolder(folder)).close(); // @throws when a process holds it
   const previousFolder = `${folder}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
@@ -62,7 +62,7 @@ const intoFolder =
   async (name, content) => {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // What is there already was put there by nobody but this archive: it is not written over.
+    // Existing files come from this archive: they are not overwritten.
     const file = await open(path, 'wx', 0o600);
     try {
       for await (const piece of content) {

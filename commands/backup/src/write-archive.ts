@@ -14,7 +14,7 @@ const LEVEL = 1;
 const PIECE = 1 << 20;
 
 export type Archive = {
-  /** Adds files as they are now; `bytes` are told as they are read. */
+  /** Adds files as they are now; `bytes` receives their sizes as they are read. */
   add(contents: AsyncIterable<Content>, onBytes: (bytes: number) => void): Promise<void>;
   /** Writes what is in it, and resolves when all is on the disk. */
   finish(): Promise<void>;
@@ -33,7 +33,7 @@ const addFile = async (
 ): Promise<Manifest['files'][number]> => {
   const hash = createHash('sha256');
   const entry = pack.entry({ name: DATA + name, size, mode: 0o600 });
-  entry.on('error', () => undefined); // told by the archive as a whole
+  entry.on('error', () => undefined); // reported by the archive as a whole
   if (size > 0)
     for await (const piece of createReadStream(path, { end: size - 1, highWaterMark: PIECE })) {
       if (!Buffer.isBuffer(piece)) throw new Error('A file was read as text');
@@ -48,12 +48,12 @@ const addFile = async (
 /** Begins a backup in a file that is not there yet, for this user alone. */
 export const writeArchive = (file: string): Archive => {
   const pack = newPack({});
-  pack.on('error', () => undefined); // told by `written`
+  pack.on('error', () => undefined); // reported by `written`
   const stopping = new AbortController();
   const { signal } = stopping;
   const out = createWriteStream(file, { mode: 0o600, flush: true });
   const written = pipeline(pack, createGzip({ level: LEVEL }), out, { signal });
-  // Whatever fails below ends what is added.
+  // A failure below ends the running additions.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
   const head: Head = { product: 'wellspring', format: FORMAT, release: RELEASE, time: new Date().toISOString() };

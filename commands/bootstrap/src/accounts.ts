@@ -1,7 +1,7 @@
 import { EVERY_TOPIC, SECURITY_TOPIC, TOPICS, type Topic } from '@wellspring/events/topics';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
 
-/** Who has an account of its own in the engines: each process, and the commands of operators. */
+/** The owners of accounts in the engines: each process, and the commands of operators. */
 export type AccountName = ServiceName | 'gateway' | 'operator';
 
 /** What an account may do with files: everything below its own folders, and what it may do with those of others. */

@@ -20,7 +20,7 @@ type Making = {
   readonly settings: EngineSettings;
   /** the folder that `makeProcessKeys` has filled */
   readonly folder: string;
-  /** told to whoever looks */
+  /** shown to the operator */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 };
@@ -106,7 +106,7 @@ const stepsOf = (settings: EngineSettings, secret: Secret): readonly (readonly [
  * `ACCOUNTS` alone. Waits for engines that are away or do not let the administrator in, and says why. May be repeated: what
  * is there gets the password of the folder.
  * @returns the engines that have accounts now
- * @throws AppError NOT_FOUND where the folder lacks a secret; an AbortError when the signal says so
+ * @throws AppError NOT_FOUND where the folder lacks a secret; an AbortError when the signal aborts
  */
 export const makeAccounts = async ({ settings, folder, say, signal }: Making): Promise<readonly string[]> => {
   const steps = stepsOf(settings, secretsIn(folder));

@@ -30,7 +30,7 @@ const checkPair = (folder: string, privateKey: string, publicKeys: string): void
   );
 };
 
-/** The private key comes first, and the public one from it: whoever else makes them at the same moment makes the same pair. */
+/** The private key comes first, and the public one from it: a second process at the same moment makes the same pair. */
 const makePair = async (folder: string): Promise<readonly string[]> => {
   const [privatePath, publicPath] = [join(folder, PRIVATE_KEY), join(folder, PUBLIC_KEY)];
   if ((await textIn(publicPath)) !== null && (await textIn(privatePath)) === null)

@@ -12,7 +12,7 @@ type Opened = Product & OpenProcess;
 type Here = {
   /** opens the whole product, without starting it */
   readonly open: (context: { readonly log: Logger; readonly lifecycle: Lifecycle }) => Promise<Opened>;
-  /** told to whoever looks: once for each engine that is away */
+  /** shown to the operator: once for each unavailable engine */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 };
@@ -47,7 +47,7 @@ const prepare = async (product: Opened, { say, signal }: Omit<Here, 'open'>): Pr
 /**
  * Makes what the product needs in its engines and is not there yet: collections and indexes, topics, the bucket, and a search
  * index, filled from the documents. Waits for engines that are away. Nothing is consumed, and what is there is left alone.
- * @throws AppError what keeps an engine from being used although it answers; an AbortError when the signal says so
+ * @throws AppError why an engine cannot be used although it answers; an AbortError when the signal aborts
  */
 export const prepareEngines = async ({ open, say, signal }: Here): Promise<void> => {
   // What waits is said in words, once for each engine: every service would log it for itself.

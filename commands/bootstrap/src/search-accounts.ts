@@ -12,7 +12,7 @@ const ROLE = 'wellspring-search';
 const RIGHTS = { cluster: ['monitor'], indices: [{ names: ['wellspring-locations*'], privileges: ['all'] }] };
 const ANSWER_MS = 10_000;
 
-/** Made with what it failed for, so that the reason can be told in words. */
+/** Made with the cause, so that the message can name the reason. */
 class Refused extends Error {
   readonly statusCode: number;
   constructor(statusCode: number) {

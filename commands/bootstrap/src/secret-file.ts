@@ -8,7 +8,7 @@ export type Access = { readonly folder: number; readonly file: number };
 /** For the user of the product's processes alone. */
 export const OWNER_ONLY: Access = { folder: 0o700, file: 0o600 };
 
-/** Also for the group: engines run as users of their own, which are given the group of the product. */
+/** Also for the group: engines run as their own users, which are in the group of the product. */
 export const WITH_GROUP: Access = { folder: 0o750, file: 0o640 };
 
 /**

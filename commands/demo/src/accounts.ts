@@ -42,7 +42,7 @@ const readCredentials = async (path: string): Promise<Credentials | null> => {
   }
 };
 
-/** Of this folder alone, kept before any account has them: whoever was interrupted goes on with the same ones. */
+/** Only of this folder, and stored before any account has them: after an interruption the same ones are used. */
 const credentialsIn = async (folder: string): Promise<Credentials> => {
   const path = join(folder, DEMO_ACCOUNTS);
   const stored = await readCredentials(path);

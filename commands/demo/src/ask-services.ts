@@ -9,7 +9,7 @@ import { verbatim } from '@wellspring/words/message';
 /** Asks a service as the gateway would. @throws AppError as the service answers */
 export type AskService = (service: ServiceName, actor: Actor, text: string, variables?: Variables) => Promise<unknown>;
 
-/** The services of a product, to be asked without a gateway. */
+/** The services of a product, to be called without a gateway. */
 export const askServices =
   ({ services }: Pick<Product, 'services'>, log: ErrorLog): AskService =>
   async (name, actor, text, variables = {}) => {

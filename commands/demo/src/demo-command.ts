@@ -16,7 +16,7 @@ export const demoOf = (
   caughtUp: product.bus.status().up ? (signal) => caughtUp(product, { signal }) : null,
 });
 
-/** @param here where the data is kept, and where is told what went wrong */
+/** @param here where the data is stored, and where errors are reported */
 export const demoCommand = (
   product: Product,
   here: Parameters<typeof demoOf>[1],

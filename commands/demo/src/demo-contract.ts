@@ -9,7 +9,7 @@ export type DemoRequest = z.output<typeof DemoRequest>;
 export type DemoProgress = z.output<typeof DemoProgress>;
 export type DemoResult = z.output<typeof DemoResult>;
 
-/** `demo`: fills the product with things to look at, or takes all of them away. Both may be repeated. */
+/** `demo`: fills the product with example data, or removes all of it. Both may be repeated. */
 export const demoContract: CommandContract<DemoRequest, DemoProgress, DemoResult> = {
   name: 'demo',
   request: DemoRequest,

@@ -10,11 +10,11 @@ import { addDemoSubmissions, removeDemoLocations } from './submissions.ts';
 import { addDemoReportAndMessage, removeDemoReportsAndMessages } from './what-waits.ts';
 
 export type DemoDeps = {
-  /** where the passwords of the demo accounts are kept */
+  /** where the passwords of the demo accounts are stored */
   readonly folder: string;
   readonly run: RunCommand;
   readonly ask: AskService;
-  /** resolves when every service knows of what was written; null: nobody can say, since the broker is away */
+  /** resolves when every service has received the writes; null: unknown, since the broker is unavailable */
   readonly caughtUp: ((signal: AbortSignal) => Promise<void>) | null;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ const actorOf = (accounts: readonly DemoAccount[], requestedRole: DemoAccount['r
 
 /** Fills the product with accounts, pictures, places and what a member does with them. What is there already stays. */
 export const addDemo = async ({ folder, run, ask, caughtUp, say, signal }: DemoDeps): Promise<void> => {
-  // Made and told before the places: with these the folder is filled, and is not filled again.
+  // Made and published before the places: with these the folder counts as filled, and is not filled again.
   const accounts = await addDemoAccounts(folder, run, signal);
   say(`Sign in to try it (kept in ${join(folder, DEMO_ACCOUNTS)}):`);
   for (const { role, email, password } of accounts) say(`  ${role.padEnd(6)}  ${email}  ${password}`);

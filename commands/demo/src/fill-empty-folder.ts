@@ -10,7 +10,7 @@ const MARK = 'demo-places';
 
 const stateIn = (folder: string): Promise<string | null> => readFile(join(folder, MARK), 'utf8').catch(() => null);
 
-/** A mark that a loss of power does not take: what it stands for is told by it alone. */
+/** A mark that survives a loss of power: nothing else records its meaning. */
 const setState = async (folder: string, state: 'loading' | 'loaded'): Promise<void> => {
   const file = await open(join(folder, MARK), 'w', 0o600);
   await file.writeFile(state);
@@ -28,9 +28,9 @@ type Filling = (into: {
 }) => Promise<void>;
 
 /**
- * Answers how to fill a data folder with the demo places and accounts, when it is new or filling it was interrupted. It is asked before any store is
- * opened: from then on the folder is marked, so that a start that dies right after making the stores is told from a product that
- * somebody emptied.
+ * Answers how to fill a data folder with the demo places and accounts, when it is new or filling it was interrupted. It is called before any store is
+ * opened: from then on the folder is marked, so that a start that dies right after making the stores differs from a product that
+ * an operator emptied.
  */
 export const fillWithDemo = async (
   folder: string,

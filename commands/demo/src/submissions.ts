@@ -45,7 +45,7 @@ export const addDemoSubmissions = async (ask: AskService, member: Actor): Promis
   }
 };
 
-/** Deletes places, and whatever the demo's member submitted, as an admin does. */
+/** Deletes places, and all submissions of the demo's member, as an admin does. */
 export const removeDemoLocations = async (
   ask: AskService,
   { member, admin }: { readonly member: Actor; readonly admin: Actor },

@@ -48,7 +48,7 @@ export const addDemoReportAndMessage = async (
     await ask('moderation', member, SEND, { input: { ...MESSAGE, email } });
 };
 
-/** Takes away what the demo's accounts reported and wrote. */
+/** Removes the reports and messages of the demo's accounts. */
 export const removeDemoReportsAndMessages = async (
   { ask, run }: { readonly ask: AskService; readonly run: RunCommand },
   admin: Actor,

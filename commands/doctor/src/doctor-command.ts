@@ -69,7 +69,7 @@ const disk = ({ settings }: Examined): readonly Examination[] => {
   return [{ about: 'disk', examine }];
 };
 
-/** Everything that is looked at, in the order in which it is told. */
+/** All examinations, in the order of the output. */
 const examinationsOf = (product: Examined): readonly Examination[] => [
   ...disk(product),
   broker(product),

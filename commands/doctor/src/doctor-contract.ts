@@ -8,7 +8,7 @@ const DoctorResult = z.object({ stopped: z.boolean() });
 export type DoctorRequest = z.output<typeof DoctorRequest>;
 export type DoctorResult = z.output<typeof DoctorResult>;
 
-/** `doctor`: looks at everything and changes nothing; each finding is told as it is found. */
+/** `doctor`: examines everything and changes nothing; each finding is shown at once. */
 export const doctorContract: CommandContract<DoctorRequest, Finding, DoctorResult> = {
   name: 'doctor',
   request: DoctorRequest,
