@@ -33,7 +33,7 @@ const writeManifest = (folder, manifest) => {
   writeFileSync(join(manifests, folder, 'package.json'), JSON.stringify(manifest, null, 2));
 };
 
-// What is optional at the top is for whoever works on the product: a browser, and the Node that the base image has.
+// What is optional at the top is for developers of the product: a browser, and the Node that the base image has.
 writeManifest('.', { ...root, optionalDependencies: undefined, workspaces: needed.map(({ folder }) => folder) });
 cpSync('package-lock.json', join(manifests, 'package-lock.json'));
 for (const { folder, manifest } of needed) {

@@ -5,13 +5,13 @@ import { onOff, text } from '@wellspring/platform/config/setting-types';
 import { z } from 'zod';
 import { servicesShape } from './wires.ts';
 
-/** Everything the whole product in one process can be told. */
+/** All settings of the whole product in one process. */
 export const StandaloneSettings = z.object({
   ...ProcessSettings.shape,
   ...EmbeddedSettings.shape,
-  // It is for this machine until somebody says otherwise.
+  // By default it is only for this machine.
   HOST: ProcessSettings.shape.HOST.unwrap().default('127.0.0.1'),
-  // The terminal is for people here; what went wrong is still told.
+  // The terminal is for people here; errors are still logged.
   LOG_LEVEL: ProcessSettings.shape.LOG_LEVEL.unwrap().default('warn'),
   ...GatewaySettings.shape,
   // The embedded product is for trying out: its graph is open, within the limits.

@@ -1,7 +1,7 @@
 import type { MailPreviews } from '@wellspring/identity/previews/mail-previews';
 import type { StandaloneSettings } from './config.ts';
 
-/** Every mail with example data, in a language, while the product is developed; undefined: nobody may look at them. */
+/** Every mail with example data, in a language, during development; undefined: they are not served. */
 export const mailPreviewsFor = async (settings: StandaloneSettings): Promise<MailPreviews | undefined> => {
   if (settings.NODE_ENV !== 'development') return undefined;
   const { mailPreviews } = await import('@wellspring/identity/previews/mail-previews');

@@ -43,7 +43,7 @@ await runProcess({
     const gateway = await wireGateway({
       settings,
       subgraphs: Object.fromEntries(services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),
-      // In process the actor is handed over as a value: nobody verifies a signature.
+      // In process the actor is handed over as a value: no signature is verified.
       signActor: () => '',
       objects,
       bus,

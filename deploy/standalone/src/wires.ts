@@ -12,7 +12,7 @@ import { ReviewsSettings } from '@wellspring/reviews/config';
 import { wireReviews } from '@wellspring/reviews/wire';
 import type { ServiceName } from '@wellspring/service-registry/services';
 
-/** How each registered service is put together in one process, and what it can be told. One that is missing does not compile. */
+/** How each registered service is put together in one process, and its settings. A missing service does not compile. */
 export const WIRES = {
   catalog: { settings: CatalogSettings, wire: wireCatalog },
   identity: { settings: IdentitySettings, wire: wireIdentity },

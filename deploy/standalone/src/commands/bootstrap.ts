@@ -41,7 +41,7 @@ const keys = async (path: string, renewed: string | undefined): Promise<number> 
   return 0;
 };
 
-/** Does the work until it is done or somebody asks it to stop. */
+/** Does the work until it is done or is stopped. */
 const untilStopped = async (work: (signal: AbortSignal) => Promise<string>): Promise<number> => {
   const signal = stopSignal();
   try {

@@ -6,7 +6,7 @@ describe('the progress of a task', () => {
     [{ rows: 500, seconds: 100, part: 0.5 }, '500 rows, 5 rows/s, 1:40 left'],
     [{ rows: 500, seconds: 2, part: null }, '500 rows, 250 rows/s'],
     [{ rows: 0, seconds: 0, part: 0 }, '0 rows, 0 rows/s'],
-  ])('%j is told as %s', (progress, words) => {
+  ])('%j is shown as %s', (progress, words) => {
     expect(progressWords(progress)).toBe(words);
   });
 });

@@ -35,7 +35,7 @@ const argumentsOf = (): RestoreArguments | null => {
   }
 };
 
-/** What is worked out anew from events when these were told. */
+/** Projections that are rebuilt after events were published. */
 const PROJECTIONS = ['ratings', 'badges', 'stats'] as const;
 
 const lift: Task = async (run, signal) => {

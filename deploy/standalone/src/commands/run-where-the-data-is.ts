@@ -13,7 +13,7 @@ import { caughtUp } from '@wellspring/platform/service/product';
 import { openProduct } from '../product.ts';
 import { stopSignal } from './stop-signal.ts';
 
-/** Status of a command that was asked to stop, as shells have it for Ctrl+C. */
+/** The status of a stopped command, as shells use it for Ctrl+C. */
 export const STOPPED = 130;
 
 /** What an operator asks for, by running commands; `signal` is aborted by Ctrl+C. Answers the exit status. */
@@ -33,7 +33,7 @@ const runBeside = async (settings: StandaloneSettings, task: Task, signal: Abort
     signal.removeEventListener('abort', close);
     const here = { folder: resolve(settings.DATA_DIR), log };
     const status = await task(runHere([...commandsOf(product), demoCommand(product, here)]), signal);
-    // Asked to stop, what is written goes out and is consumed at the next start.
+    // After a stop, written events are published and consumed at the next start.
     if (!signal.aborted) await caughtUp(product, { consumed: isAlone, signal }).catch(whenStopped(signal));
     return status;
   } finally {
@@ -68,6 +68,6 @@ export const endWith = async (task: Promise<number>): Promise<void> => {
     console.error(error instanceof AppError ? error.message : error);
     process.exitCode = 2;
   }
-  // The channel to whoever started this would keep it alive.
+  // The channel to the parent process would keep it alive.
   if (process.connected) process.disconnect();
 };
