@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 const LONGEST_MS = 40_000;
 
 export type Ask = {
-  /** of the gateway that is asked */
+  /** of the called gateway */
   readonly port: number;
   readonly host: string;
   readonly method?: 'GET' | 'POST' | 'PUT';

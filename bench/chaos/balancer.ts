@@ -13,7 +13,7 @@ export type Balancer = {
   readonly close: () => void;
 };
 
-/** Opens one on a port of its own. */
+/** Opens one on its own port. */
 export const openBalancer = async (): Promise<Balancer> => {
   const ready = new Set<number>();
   const sockets = new Set<Socket>();

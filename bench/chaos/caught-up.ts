@@ -15,7 +15,7 @@ const leftOf = async (admin: string): Promise<readonly string[]> => {
   }
 };
 
-/** Waits until every process has published and handled all there is. Answers what is left when that does not end. */
+/** Waits until every process has published and handled all events. Returns the rest when that does not end. */
 export const caughtUp = async ({ twins }: Product): Promise<readonly string[]> => {
   const deadline = performance.now() + LONGEST_MS;
   for (let quietRounds = 0; ;) {
@@ -24,6 +24,6 @@ export const caughtUp = async ({ twins }: Product): Promise<readonly string[]> =
     // What is published now may cause something else: nothing is left three times in a row.
     if (quietRounds === 3) return [];
     if (performance.now() > deadline) return left;
-    await sleep(2_500); // figures are read anew every 2 s
+    await sleep(2_500); // metrics are read every 2 s
   }
 };

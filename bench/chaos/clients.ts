@@ -18,9 +18,9 @@ export type Client = {
 };
 
 const AGAIN_MS = 500;
-/** So long a client goes on asking; no fault lasts longer. */
+/** How long a client retries; no fault lasts longer. */
 const PATIENCE_MS = 150_000;
-/** Told in words, to be tried again: away, too many. */
+/** Errors that allow a retry: unavailable, rate limited. */
 const FOR_NOW = [0, 429, 503];
 
 type Call = Omit<Ask, 'port' | 'host' | 'address'>;
@@ -40,8 +40,8 @@ export const askOnce = (client: Client, call: Call): Promise<Answer> =>
   ask({ ...call, port: someGateway(client), host: client.product.host, address: addressOf(client) });
 
 /**
- * Asks until it is answered otherwise than that it does not work now. What is answered in a way that nobody expects is noted.
- * null: there was no such answer in time; what was asked may have been done.
+ * Repeats a call until it succeeds or fails finally. Unexpected answers are recorded.
+ * null: there was no such answer in time; the write may have been done.
  */
 export const persist = async (
   client: Client,

@@ -23,7 +23,7 @@ type Engine = {
 
 export type Engines = {
   readonly each: Readonly<Record<EngineName, Engine>>;
-  /** what the product is told of them: the proxies */
+  /** the addresses for the product: the proxies */
   readonly settings: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ const openEngine = async (name: EngineName, { starters, folder, minutes, environ
   const pid = (): number => Number(readFileSync(pidFile, 'utf8'));
   const isRunning = (): boolean => {
     try {
-      return readFileSync(`/proc/${pid()}/cmdline`).length > 0; // empty: it has ended, and nobody took note
+      return readFileSync(`/proc/${pid()}/cmdline`).length > 0; // empty: it has ended as a zombie process
     } catch {
       return false;
     }
@@ -70,7 +70,7 @@ const openEngine = async (name: EngineName, { starters, folder, minutes, environ
   };
 };
 
-/** Starts all four by the starters in that folder, on data and ports of their own. */
+/** Starts all four by the starters in that folder, on their own data and ports. */
 export const openEngines = async (place: Omit<Place, 'environment'>): Promise<Engines> => {
   const { folder } = place;
   const ports = {

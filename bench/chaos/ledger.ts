@@ -1,4 +1,4 @@
-/** A write that a client sent, and whether it was told that it is done. One that was not may have been done, once. */
+/** A write of a client, and whether it was acknowledged. One that was not may have been done, once. */
 export type Action = {
   readonly kind: 'register' | 'submit' | 'review' | 'favorite' | 'visit' | 'upload' | 'verify';
   readonly by: string;
@@ -12,7 +12,7 @@ export type Action = {
 /** An account that some client has made. */
 export type Member = { readonly id: string; readonly email: string; readonly cookie: string };
 
-/** An answer that nobody expects. */
+/** An unexpected answer. */
 type Surprise = { readonly call: string; readonly status: number; readonly words: string; readonly requestId: string };
 
 /** A question of a visitor, as it was answered. */
@@ -26,7 +26,7 @@ export type Read = {
   readonly words: string;
 };
 
-/** All that the clients did and were told. */
+/** All writes and answers of the clients. */
 export type Ledger = {
   readonly members: Map<string, Member>;
   readonly actions: Action[];

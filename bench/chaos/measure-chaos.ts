@@ -64,7 +64,7 @@ const readsFinding = ({ counted, unanswered, isMet }: CountedReads): Finding => 
   broken: isMet ? [] : unanswered,
 });
 
-/** Starts everything, lets clients work while things go wrong, and looks afterwards whether every promise was kept. */
+/** Starts everything, runs clients during faults, and then checks every guarantee. */
 export const measureChaos = async (options: ChaosOptions): Promise<Report> => {
   const { starters, folder, seed, seconds } = options;
   const schedule = scheduleOf(seed, seconds);

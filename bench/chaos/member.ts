@@ -97,7 +97,7 @@ const upload: Step = async (client, self) => {
 const signIn: Step = (client, self) =>
   persist(client, { method: 'POST', path: '/api/login', body: { email: self.email, password: PASSWORD } });
 
-/** What reads is asked once: it may be told that it does not work now. */
+/** Reads are called once: they may fail during a fault. */
 const look =
   (pathOf: (client: Client) => string): Step =>
   async (client, self) => {

@@ -40,7 +40,7 @@ export type Product = {
   readonly host: string;
   /** One more process of a part, that no call goes to. */
   readonly extra: (part: Part, clock: string) => Promise<Twin>;
-  /** Runs an operator's command to its end, again where it failed at first. @throws when it goes on failing */
+  /** Runs an operator's command to its end, again where it failed at first. @throws when it keeps failing */
   readonly command: (name: string, ...args: readonly string[]) => Promise<Ended>;
   /** What all processes have logged about a request. */
   readonly logged: (requestId: string) => readonly string[];

@@ -42,7 +42,7 @@ const startEnded = async ({ engines }: World): Promise<void> => {
   for (const engine of Object.values(engines.each)) if (!engine.isRunning()) await engine.start();
 };
 
-/** An engine that ended since it had no room is started again, as whoever runs it would. */
+/** An engine that ended since it had no room is started again, as its operator would. */
 const fillDisk = async (world: World, target: EngineName, forMs: number): Promise<string | null> => {
   const engine = world.engines.each[target];
   if (!engine.disk) return 'no small disk could be mounted';
@@ -53,7 +53,7 @@ const fillDisk = async (world: World, target: EngineName, forMs: number): Promis
   return null;
 };
 
-/** One more process, whose clock is wrong, joins, is stopped until others have taken its place, goes on, and dies. */
+/** One more process, whose clock is wrong, joins, is stopped until others have taken its place, continues, and dies. */
 const rebalance = async ({ product }: World, { target, seconds }: Extract<Fault, { what: 'rebalances' }>) => {
   const extra = await product.extra(target, `${target}-extra`);
   extra.clock?.set(seconds);

@@ -37,7 +37,7 @@ const AN_HOUR = 3_600;
 
 const isEngine = (target: Behind): target is EngineName => ENGINES.some((engine) => engine === target);
 
-/** Each kind once, on each target it is meant for. */
+/** Each kind once, on each of its targets. */
 const deck = (): readonly Fault[] => {
   const behind: readonly Behind[] = [...ENGINES, 'mail'];
   return [

@@ -1,6 +1,6 @@
 import type { Read } from './ledger.ts';
 
-/** While somebody could not be reached, by who it was. */
+/** The times when a process could not be reached, by process. */
 export type Troubles = {
   readonly begin: (who: string) => void;
   readonly end: (who: string) => void;
@@ -8,7 +8,7 @@ export type Troubles = {
   readonly isSpared: (who: string, from: number, until: number) => boolean;
 };
 
-/** So long after a trouble it may last, until everybody has connected anew. */
+/** How long after a fault it may last, until all clients have connected again. */
 const AFTER_MS = 5_000;
 
 export const openTroubles = (): Troubles => {
@@ -36,7 +36,7 @@ export type CountedReads = {
 /** So many of all reads are answered. */
 const PROMISED = 0.999;
 
-/** The reads of visitors while the gateway that they asked and the documents lived, and which of them were not answered. */
+/** The reads of visitors while their gateway and the documents were alive, and those without an answer. */
 export const countReads = (reads: readonly Read[], { isSpared }: Troubles, began: number): CountedReads => {
   const counted = reads.filter(
     ({ port, from, until }) => isSpared('documents', from, until) && isSpared(`gateway ${port}`, from, until),

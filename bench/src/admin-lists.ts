@@ -24,7 +24,7 @@ const SORTS = ['newest', 'name'] as const;
 
 type Question = { readonly search?: string; readonly sort?: (typeof SORTS)[number]; readonly offset?: number };
 
-/** How long each question waited, those for warming up left out; none is asked before the one before it is answered. */
+/** The waiting time of each query, without the warm-up; each waits for the answer of the previous one. */
 const ask = async (service: AskService, questions: readonly Question[]): Promise<readonly number[]> => {
   const waits: number[] = [];
   for (const question of questions) {

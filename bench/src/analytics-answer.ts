@@ -72,7 +72,7 @@ const cookieOfAdmin = async (folder: string, url: string): Promise<string> => {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-/** What admins see of the last days, where many rows lie, asked again and again. */
+/** What admins see of the last days, where many rows lie, requested again and again. */
 export const measureAnalyticsAnswer = ({ rows, questions }: { rows: number; questions: number }) =>
   withFolder(async (folder): Promise<readonly Figure[]> => {
     const first = await startProduct(folder, ADMIN);

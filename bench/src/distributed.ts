@@ -15,7 +15,7 @@ import { importFile, startProduct, withFolder, type Product } from './product.ts
 const PLACES = 2_000;
 const BEGINNINGS = 1_500;
 
-/** More pages than are kept: each is asked of the catalog. */
+/** More pages than are cached: each one calls catalog. */
 const PATHS = Array.from({ length: BEGINNINGS }, (_, offset) =>
   [9, 10, 11, 12].map((limit) => `/api/locations?limit=${limit}&offset=${offset}`),
 ).flat();
@@ -64,7 +64,7 @@ const compare = async (processes: Processes, embedded: Product, effort: Effort):
   ];
 };
 
-/** What is asked most, of six services and a gateway over real engines, beside the same asked of the embedded product. */
+/** The most frequent requests, to six services and a gateway over real engines, compared with the embedded product. */
 export const measureDistributed = (effort: Effort): Promise<readonly Figure[]> =>
   withFolder(async (folder) => {
     const engines = everyEngine();

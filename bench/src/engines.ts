@@ -11,12 +11,12 @@ export const engineSettings = (): Readonly<Record<string, string>> | null => {
   return Object.values(engines).every(Boolean) ? { ...engines, SESSION_KEYS: 'k'.repeat(32) } : null;
 };
 
-/** Nobody takes mails where nobody joins. */
+/** No mail server is needed without new members. */
 export const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
 
 const FILES = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** What processes of their own need, and the flags that npm start gives the product; null: not all of it is named. */
+/** The settings of separate processes, and the flags that npm start gives the product; null: not all of it is named. */
 export const everyEngine = (): Readonly<Record<string, string>> | null => {
   const engines = Object.fromEntries([...ENGINES, ...FILES].map((name) => [name, process.env[name] ?? '']));
   const flags = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size') || flag === '--expose-gc');

@@ -19,7 +19,7 @@ const mistyped = (word: string, random: () => number): string => {
   return word.slice(0, at) + word.slice(at + 1);
 };
 
-/** What somebody looking for one of the places may type and choose. */
+/** Possible searches for one of the places. */
 export const randomSearch = (places: readonly Place[], random: () => number): URLSearchParams => {
   const place = pick(random, places);
   const words = place.name.toLowerCase().split(' ');
@@ -37,7 +37,7 @@ export const randomSearch = (places: readonly Place[], random: () => number): UR
   return query;
 };
 
-/** Searches of many kinds, one after the other, each asked once. */
+/** Searches of many kinds, one after the other, each once. */
 export const measureSearch = async (
   { url, places: total }: { readonly url: string; readonly places: number },
   places: readonly Place[],

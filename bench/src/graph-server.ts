@@ -24,7 +24,7 @@ import { addDemoPlaces } from '@wellspring/demo/places';
 import { caughtUp } from '@wellspring/platform/service/product';
 import { openProduct } from '@wellspring/standalone/product';
 
-// One server of the graph measurement, in a process of its own: `services`, `ours` or `apollo`, who asks, and where the services are.
+// One server of the graph measurement, in its own process: `services`, `ours` or `apollo`, the caller, and where the services are.
 const [mode, who = 'visitor', servicesUrl = ''] = process.argv.slice(2);
 /** who asks, of all servers alike */
 const ACTOR: Actor = who === 'member' ? { kind: 'member', id: 'bench', isAdmin: false, isOwner: false } : VISITOR;
@@ -123,6 +123,6 @@ const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-// Whatever it is asked, it answers how much processor time it has used, and how often each service was called.
+// It answers every request with how much processor time it has used, and how often each service was called.
 process.on('message', () => process.send?.({ processorSeconds: processorSeconds(), calls: Object.fromEntries(calls) }));
 process.send?.({ port: await start() });

@@ -2,7 +2,7 @@ import { figure, type Figure } from './figure.ts';
 import { measureGraph } from './graph.ts';
 import { rateInWords, type Effort } from './load.ts';
 
-/** Not slower than Apollo's own gateway: quicker than that is felt by nobody. */
+/** Not slower than Apollo's own gateway: a faster one makes no noticeable difference. */
 const TARGET = 1;
 const APOLLO = '@apollo/gateway with its defaults over the same services by HTTP';
 

@@ -17,7 +17,7 @@ type Effort = {
   readonly places: number;
   /** different pages of each kind */
   readonly pages: number;
-  /** for which pages are asked at a steady pace */
+  /** for which pages are requested at a steady rate */
   readonly seconds: number;
 };
 type Paths = (from: number, count: number) => readonly string[];
@@ -53,14 +53,14 @@ const askAll = async ({ url }: Product, paths: readonly string[]): Promise<void>
   }
 };
 
-/** Milliseconds of processor for each of the pages, asked one after the other. */
+/** Milliseconds of processor for each of the pages, requested one after the other. */
 const costOf = async (product: Product, paths: readonly string[]): Promise<number> => {
   const before = await cpuSeconds(product.adminUrl);
   await askAll(product, paths);
   return (((await cpuSeconds(product.adminUrl)) - before) * 1000) / paths.length;
 };
 
-/** How long each was waited for, asked at a steady pace whether answers come or not. */
+/** The waiting time of each, requested at a steady rate independent of the answers. */
 const waitsAtPace = async ({ url }: Product, paths: readonly string[]): Promise<readonly number[]> => {
   const startedAt = performance.now();
   const answers: ReturnType<typeof ask>[] = [];
@@ -102,7 +102,7 @@ const measureStarted = async (product: Product, effort: Effort): Promise<readonl
   ];
 };
 
-/** What pages of HTML cost that nobody has asked for before, as crawlers and first visits meet them. */
+/** The cost of HTML pages that are not cached, as for crawlers and first visits. */
 export const measureHtmlPages = (effort: Effort) =>
   withFolder(async (folder): Promise<readonly Figure[]> => {
     const [data, file] = [join(folder, 'data'), join(folder, 'places.ndjson')];

@@ -27,7 +27,7 @@ const atRest = async ({ adminUrl }: Product, seconds: number) => {
   return { part: used / ((performance.now() - startedAt) / 1000), bytes: await memory(adminUrl) };
 };
 
-/** The embedded product with the demo places: how fast it starts again, and what it takes when nobody asks. In seconds. */
+/** The embedded product with the demo places: how fast it starts again, and what it uses without requests. In seconds. */
 export const measureIdle = ({ settle, watch }: { readonly settle: number; readonly watch: number }) =>
   withFolder(async (folder): Promise<readonly Figure[]> => {
     const first = await startProduct(folder);

@@ -12,12 +12,12 @@ const VISIT_EVERY_MS = 50;
 
 const Total = z.object({ total: z.number() });
 
-/** Addresses that nobody asked for before: the product has to make each answer. */
+/** Addresses that were not requested before: the product has to make each answer. */
 const freshList = (url: string, at: number): string => `${url}/api/locations?limit=9&offset=${at}`;
 
 /** Resolves when search finds so many places. */
 export const searchable = async (url: string, places: number): Promise<void> => {
-  // A sorted list is the index's; each question has an address of its own, so that no kept answer is asked.
+  // A sorted list is the index's; each query has a unique address, so that no cached answer is used.
   for (let at = 1; ; at += 1) {
     const { status, body } = await ask(`${url}/api/locations?sort=newest&limit=1&offset=${at}`);
     if (status === 200 && Total.parse(JSON.parse(body)).total >= places) return;

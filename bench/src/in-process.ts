@@ -9,7 +9,7 @@ import { openProduct } from '@wellspring/standalone/product';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Asks a service as somebody, as the gateway would. @throws when it refuses */
+/** Calls a service as a member, as the gateway would. @throws when it refuses */
 export type AskService = (service: string, query: string, variables: Variables, actor: Actor) => Promise<unknown>;
 
 /** Opens the product in this process, without its edge, for as long as the work takes. `settled`: every event so far has been handled. */

@@ -5,7 +5,7 @@ export type Language = {
   /** by the id of the category */
   readonly kinds: Readonly<Record<number, readonly string[]>>;
   readonly sentences: readonly string[];
-  /** how a quality, a thing and a kind become a name; `{q}`, `{t}` and `{k}` stand for them */
+  /** how a quality, an object and a kind become a name; `{q}`, `{t}` and `{k}` are their placeholders */
   readonly pattern: string;
 };
 

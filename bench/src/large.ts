@@ -17,12 +17,12 @@ const MOST_IDLE = 400e6;
 const OTHERS = 10;
 /** Beside ten others more is felt as waiting. */
 const FELT_MS = 50;
-/** What the embedded search is built for: more places are asked of engines only. */
+/** What the embedded search is built for: with more places, only engines are measured. */
 const DESIGN_POINT = 200_000;
 const PAGE = 9;
 
 type Effort = { readonly places: number; readonly questions: number; readonly settle: number };
-/** Answers a path that nobody is likely to have asked for before. */
+/** Returns a path that was probably not requested before. */
 type Ask = (random: () => number) => string;
 
 const locations = (query: Readonly<Record<string, string>> | URLSearchParams): string =>

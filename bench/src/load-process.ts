@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { z } from 'zod';
 
-// One load, in a process of its own. Its argument is a file: what to ask, and for how long.
+// One load, in its own process. Its argument is a file: the requests, and the duration.
 const Load = z.object({
   url: z.string(),
   seconds: z.number(),
@@ -21,7 +21,7 @@ const result = await autocannon({
   connections,
   duration: seconds,
   ...(body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-  // Each connection has paths of its own: none asks for what another has just been answered.
+  // Each connection has its own paths: none requests a path of another.
   ...(paths && {
     setupClient: (one) => {
       const mine = client++;

@@ -20,7 +20,7 @@ const Figures = z.object({
 /** How long and how often; what is measured side by side takes turns. */
 export type Effort = { readonly rounds: number; readonly seconds: number };
 
-/** What is asked of a server: one address, or many in turn, or a body by POST. */
+/** The requests to a server: one address, or many in turn, or a body by POST. */
 export type Question = {
   readonly url: string;
   readonly body?: string;
@@ -36,7 +36,7 @@ type Load = { readonly average: number; readonly total: number };
 
 const run = promisify(execFile);
 
-/** Asks as fast as answers come, from a process of its own. @throws when a request was not answered with 2xx */
+/** Sends requests as fast as answers arrive, from its own process. @throws when a request was not answered with 2xx */
 const load = async ({ url, body, paths }: Question, seconds: number): Promise<Load> => {
   const folder = await mkdtemp(join(tmpdir(), 'wellspring-load-'));
   try {
@@ -53,7 +53,7 @@ const load = async ({ url, body, paths }: Question, seconds: number): Promise<Lo
   }
 };
 
-/** Goes on in the paths behind those that were asked before, with room for connections that were faster than others. */
+/** Continues with the paths after those that were requested before, with room for connections that were faster than others. */
 const goingOn = (question: Question) => {
   let next = 0;
   return async (seconds: number): Promise<Load> => {

@@ -128,6 +128,6 @@ for (const name of selected) {
   measured.forEach(printFigure);
   figures.push(...measured);
 }
-// A hurried run is for whoever works on the figures.
+// A hurried run is for developers of the measurements.
 if (quick) console.log('bench/RESULTS.md is written by runs that are not --quick');
 else await writeResults(figures, { isWhole: !values.only && !values.locations });

@@ -16,7 +16,7 @@ type Member = { readonly id: string; readonly cookie: string };
 
 let joined = 0;
 
-/** A new member, from an address of their own. */
+/** A new member, from their own address. */
 const join = async (url: string): Promise<Member> => {
   joined += 1;
   const account = { email: `bench-${process.pid}-${joined}@example.org`, password: 'quiet water 42' };
@@ -26,7 +26,7 @@ const join = async (url: string): Promise<Member> => {
   return { id: Made.parse(await response.json()).id, cookie: cookie.split(';')[0] ?? '' };
 };
 
-/** Places of which nobody has said anything yet: one review is their average. @throws when engines bring none, after a run before */
+/** Places without reviews: one review is their average. @throws when engines bring none, after a run before */
 const placesOf = async (url: string, count: number): Promise<readonly string[]> => {
   const { locations } = Listed.parse(await (await fetch(`${url}/api/locations?limit=100`)).json());
   const unrated = locations.filter(({ reviewCount }) => reviewCount === 0).slice(0, count);
@@ -41,7 +41,7 @@ const review = async (place: string, { cookie }: Member): Promise<string> => {
   return Made.parse(await response.json()).id;
 };
 
-/** Changes one review, a second apart; answers how long each took from the answer until the place says so to everybody. */
+/** Changes one review, a second apart; answers how long each took from the answer until the place shows it to everyone. */
 const ratingWaits = async (url: string, count: number): Promise<readonly number[]> => {
   const [id = ''] = await placesOf(url, 1);
   const [place, member] = [`${url}/api/locations/${id}`, await join(url)];

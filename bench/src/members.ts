@@ -18,7 +18,7 @@ const ADDRESSES = 200;
 const LOGINS_A_SECOND = 200;
 const MOST_SLOWER = 2;
 
-/** The logins come from a thread of their own: whoever reads does not send them. Answers how each was answered. */
+/** The logins come from a separate thread, not from the readers. Returns the result of each. */
 const loginsFor = async (url: string, seconds: number, round: number): Promise<readonly number[]> => {
   const count = seconds * LOGINS_A_SECOND;
   const flood: Flood = { url, count, aSecond: LOGINS_A_SECOND, addresses: ADDRESSES, round };

@@ -4,7 +4,7 @@ export const PASSWORD = 'quiet water 42';
 
 export type Member = { readonly email: string; readonly cookie: string };
 
-/** New members of a product that has none of ours yet, each from an address of their own. @throws when one could not join */
+/** New members of a product that has none of ours yet, each from their own address. @throws when one could not join */
 export const joinAll = async (url: string, count: number): Promise<readonly Member[]> => {
   const members: Member[] = [];
   for (let at = 0; at < count; at += 1) {

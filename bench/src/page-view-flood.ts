@@ -1,4 +1,4 @@
-// A thread that tells of page views at a steady pace, each by somebody else: every one of them is counted.
+// A thread that sends page views at a steady rate, each by another visitor: every one of them is counted.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -51,7 +51,7 @@ const startTimes = async (processes: Processes): Promise<ReadonlyMap<Part, numbe
 
 const inWords = (row: (part: Part) => string): string => PARTS.map((part) => `${part} ${row(part)}`).join(', ');
 
-/** The six services and the gateway as processes of their own: how fast each starts, and what they take when nobody asks. In seconds. */
+/** The six services and the gateway as separate processes: how fast each starts, and what they use without requests. In seconds. */
 export const measureProcesses = async ({
   settle,
   watch,

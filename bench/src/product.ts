@@ -13,7 +13,7 @@ const STANDALONE = new URL('../../deploy/standalone/src/', import.meta.url);
 const FLAGS = process.execArgv;
 const ADDRESS = /^Ready after [\d.]+ s: (http:\S+)$/;
 
-/** The embedded product in a process of its own. */
+/** The embedded product in its own process. */
 export type Product = {
   readonly url: string;
   /** where its figures are */

@@ -20,7 +20,7 @@ const WRITTEN_AT_ONCE = 1_000;
 
 const log = makeLogger({ service: 'bench', level: 'silent' });
 
-/** A publisher that holds everything back until it is let go. */
+/** A publisher that holds everything back until it is released. */
 const heldBack = (bus: Bus) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { publish: (messages: readonly Message[]) => promise.then(() => bus.publish(messages)), letGo: resolve };

@@ -34,7 +34,7 @@ const post = async (url: string, init: RequestInit, status: number): Promise<Res
   return response;
 };
 
-/** A new member, from an address of their own; answers the cookie of their session. */
+/** A new member, from their own address; returns the cookie of their session. */
 const join = async ({ url }: Product, at: number): Promise<string> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${at}.7` };
   const account = { email: `member-${at}@example.org`, password: 'quiet water 42' };
@@ -57,7 +57,7 @@ const reviewWith = async ({ url }: Product, cookie: string, place: string, photo
 const peakWhile = async ({ adminUrl }: Product, work: Promise<unknown>): Promise<number> => {
   let [peak, isDone] = [0, false];
   const done = work.finally(() => (isDone = true));
-  done.catch(() => undefined); // told below
+  done.catch(() => undefined); // reported below
   while (!isDone) {
     peak = Math.max(peak, await memory(adminUrl));
     await pause(LOOK_EVERY_MS);

@@ -39,7 +39,7 @@ const waitUntil = async (isSo: () => Promise<boolean>, since: number): Promise<n
 
 type Waits = { readonly listed: number; readonly found: number; readonly shown: number; readonly counted: number };
 
-/** Submits and publishes one place at a point of its own, and takes it away again. */
+/** Submits and publishes one place at its own point, and deletes it again. */
 const waitsOfPlace = async (ask: AskService, at: number): Promise<Waits> => {
   const name = `Bench ${process.pid.toString(36)}x${at.toString(36)}q${Date.now().toString(36)}`;
   const longitude = -170 + at;

@@ -1,7 +1,7 @@
 /** What was found of one promise. */
 export type Finding = {
   readonly promise: string;
-  /** how many things were looked at */
+  /** number of checked items */
   readonly checked: number;
   /** a line for each that breaks it */
   readonly broken: readonly string[];

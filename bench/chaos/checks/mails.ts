@@ -11,7 +11,7 @@ const nameOf = (mail: string): string => {
 };
 
 /**
- * Whoever joined is mailed, once: a process that dies between a mail and the note that it went out repeats that one mail. So there are no
+ * Each new member gets one mail: a process that dies between a mail and the note that it went out repeats that one mail. So there are no
  * more repeated mails than processes of identity that died.
  */
 export const checkMails = ({ actions }: Ledger, mails: readonly string[], deaths: number): readonly Finding[] => {

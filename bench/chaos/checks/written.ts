@@ -118,7 +118,7 @@ const checkPublished = async (
   if (found.total > 1) counted.twice.push(`published place ${value} is found ${found.total} times`);
 };
 
-/** Reads again all that the clients were told is done. */
+/** Reads again all acknowledged writes of the clients. */
 export const checkWritten = async (client: Client): Promise<readonly [lost: Finding, twice: Finding]> => {
   const { members, actions } = client.ledger;
   const counted: Counted = { lost: [], twice: [], checked: 0 };

@@ -6,7 +6,7 @@ const Targets = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]).rest(z
 const Answer = z.object({ id: z.number(), result: z.unknown().optional(), error: z.unknown().optional() });
 const Evaluated = z.object({ result: z.object({ value: z.unknown() }) });
 
-/** What a process holds: bytes of heap that nothing lets go, and how many of each thing the event loop waits for. */
+/** What a process holds: bytes of retained heap, and the number of active handles of each kind. */
 export const Held = z.object({
   heap: z.number(),
   outside: z.number(),
@@ -50,7 +50,7 @@ export const lookInside = async (port: number): Promise<Held> => {
     });
   };
   try {
-    // What is let go in one collection may let go of more.
+    // One collection may make more objects collectable.
     for (let turn = 0; turn < 3; turn += 1) {
       await call('HeapProfiler.collectGarbage');
       await pause(100);

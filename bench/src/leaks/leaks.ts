@@ -18,11 +18,11 @@ import { openAndClose } from './streams.ts';
 
 const MOST_GROWTH = 0.05;
 const PARTS = 10;
-/** Samples at each end that are compared by their middle; the first part fills what is kept, and does not count. */
+/** Samples at each end that are compared by their middle; the first part fills the caches, and does not count. */
 const EDGE = 3;
 const MEMBERS = 25;
 const LOAD = fileURLToPath(new URL('mixed-load.ts', import.meta.url));
-/** Milliseconds in which connections that were let go are gone. */
+/** Milliseconds until released connections are closed. */
 const LET_GO = 20_000;
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-// Asks for many different things, some of them wrong, in a process of its own. Its argument is a file: where, how many, from which on.
+// Sends many different requests, some of them invalid, from its own process. Its argument is a file: where, how many, from which on.
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { chance, pick } from '../chance.ts';
 const Load = z.object({
   url: z.string(),
   requests: z.int(),
-  /** of the first request: what is asked once is not asked again */
+  /** of the first request: each request is sent once */
   from: z.int(),
   ids: z.array(z.string()),
   cookies: z.array(z.string()),

@@ -4,7 +4,7 @@ import { PASSWORD, type Member } from '../new-members.ts';
 import { persistedQueries } from '../persisted-operations.ts';
 import { forwardedFor, post } from '../post.ts';
 
-/** Asks one thing and answers the status. */
+/** Sends one request and returns the status. */
 export type Action = (random: () => number) => Promise<number>;
 
 /** Statuses alone are of interest; what is not read would hold its connection. */

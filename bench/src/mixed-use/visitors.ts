@@ -11,7 +11,7 @@ const PAGES_OF_HOME = 2_000;
 
 const upTo = (most: number, random: () => number): number => Math.floor(random() * most);
 
-/** What visitors of many places ask for, and how often of a hundred. Nearly every address is new, so that few answers are kept ones. */
+/** The requests of visitors of many places, each with its share in percent. Nearly every address is new, so that few answers are cached. */
 const pathsOf = (
   places: readonly Place[],
   ids: readonly string[],

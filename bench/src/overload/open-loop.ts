@@ -1,4 +1,4 @@
-// Asks at a steady pace, whether answers come or not, in a process of its own. Its argument is a file: what to ask, how often, for how long.
+// Sends requests at a steady rate, independent of the answers, from its own process. Its argument is a file: the requests, the rate, the duration.
 import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,9 +9,9 @@ const Load = z.object({
   url: z.string(),
   aSecond: z.number(),
   seconds: z.number(),
-  /** milliseconds after which nobody waits any more */
+  /** milliseconds after which the client gives up */
   deadline: z.number(),
-  /** asked in turn, one light and one heavy */
+  /** sent alternately, one light and one heavy */
   light: z.array(z.string()),
   heavy: z.array(z.string()),
 });

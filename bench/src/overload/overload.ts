@@ -9,7 +9,7 @@ import { bestGoodput, freshFrom, goodput, openLoop, type Round, type Tally } fro
 const PLACES = 10_000;
 const TIMES = 5;
 const LEAST = 0.9;
-/** Questions that are made beforehand: more than are asked. */
+/** Prepared requests: more than are sent. */
 const QUESTIONS = 150_000;
 const P99 = 0.99;
 
@@ -50,7 +50,7 @@ const figuresOf = (round: Round, best: number, aSecond: number, seconds: number)
   ];
 };
 
-/** What is still answered when far more is asked than can be: rising steps tell the best, then it is asked five times that, whether answers come or not. */
+/** The answers under far too many requests: rising steps find the best rate, then requests arrive at five times that rate, independent of the answers. */
 export const measureOverload = ({ seconds }: { readonly seconds: number }) =>
   withFolder(async (folder): Promise<readonly Figure[]> => {
     const [data, file] = [join(folder, 'data'), join(folder, 'places.ndjson')];

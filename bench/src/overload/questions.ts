@@ -28,7 +28,7 @@ const lightPaths = (ids: readonly string[]): readonly string[] => {
   return [...lists, ...places, '/healthz', '/favicon.svg', '/api/stats', '/api/categories'];
 };
 
-/** Half of what is asked is light; of the heavy, a quarter each are searches, views of the map, places near a point, and pages of places. */
+/** Half of the requests are light; of the heavy, a quarter each are searches, views of the map, places near a point, and pages of places. */
 export const makeMix = async (url: string, places: readonly Place[], count: number): Promise<Mix> => {
   const random = chance(SEED);
   const ids = await idsOf(url);

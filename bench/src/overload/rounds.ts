@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 const PROGRAM = fileURLToPath(new URL('open-loop.ts', import.meta.url));
-/** Milliseconds that somebody waits for an answer. */
+/** Milliseconds that a client waits for an answer. */
 const DEADLINE = 5_000;
 
 /** What became of the requests of one kind; times in milliseconds. */
@@ -24,7 +24,7 @@ export type Tally = z.output<typeof Tally>;
 const Round = z.object({ lights: Tally, heavies: Tally, took: z.number(), behind: z.number() });
 export type Round = z.output<typeof Round>;
 
-/** What is asked: a light question and a heavy one in turn. */
+/** The requests: light and heavy ones alternately. */
 export type Mix = { readonly light: readonly string[]; readonly heavy: readonly string[] };
 
 const run = promisify(execFile);
@@ -44,10 +44,10 @@ export const goodput = ({ lights, heavies, took }: Round): number => (lights.goo
 const STEP = 1.4;
 const FIRST = 60;
 const SECONDS = 4;
-/** Where less of what was asked is answered well, twice, the pace is beyond what can be served. */
+/** When a smaller part of the requests succeeds, twice, the rate exceeds the capacity. */
 const SERVED = 0.85;
 
-/** Questions that nobody has asked yet, in the order of the mix: what was answered once comes from memory. */
+/** New requests, in the order of the mix: repeated ones would be answered from memory. */
 export const freshFrom = (mix: Mix) => {
   let sent = 0;
   return (count: number): Mix => {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { z } from 'zod';
 import { slowDown } from './slow-phone.ts';
 
-/** Milliseconds between two acts of somebody quick. */
+/** Milliseconds between two actions of a quick user. */
 const BETWEEN = 250;
 
 /** Runs before any script of a page: the longest event of each interaction, with what it was done to. */
@@ -22,14 +22,14 @@ const OBSERVE = `
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** What was not told takes less than this, in milliseconds. */
+/** Interactions that are not reported take less than this, in milliseconds. */
 const UNTOLD = 16;
 
 const Interaction = z.object({ duration: z.number(), what: z.string() });
 export type Interaction = z.output<typeof Interaction>;
 const Interactions = z.record(z.string(), Interaction);
 
-/** Somebody at a page, whose every act is counted. */
+/** A user of a page, whose every action is counted. */
 export type Hand = {
   readonly page: Page;
   readonly goTo: (path: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
-/** Milliseconds to the largest thing painted, what it is, and how far things moved without anybody's doing. */
+/** Milliseconds to the largest thing painted, what it is, and how far elements moved without an action of the user. */
 const Paints = z.object({ lcp: z.number(), element: z.string(), cls: z.number(), moved: z.array(z.string()) });
 export type Paints = z.output<typeof Paints>;
 

@@ -14,7 +14,7 @@ const MOST_LCP = 1.3;
 const MOST_CLS = 0.01;
 const MOST_INP = 100;
 const PART = 0.98;
-/** The slowest interactions that are told beside the figure. */
+/** The slowest interactions that are reported with the figure. */
 const MAX_REPORTED = 12;
 
 type Address = { readonly name: string; readonly path: string };

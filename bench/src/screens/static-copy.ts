@@ -37,7 +37,7 @@ const fetchCopy = async (url: string): Promise<SavedResponse> => {
 
 /**
  * Serves the pages of a product with the same words, styles and pictures, byte for byte, but without any script: what a page costs a
- * browser that has only to paint it. Each is asked for once, and answered from memory from then on.
+ * browser that has only to paint it. Each is requested once, and answered from memory from then on.
  */
 export const startStaticCopy = async (origin: string) => {
   const copies = new Map<string, Promise<SavedResponse>>();
