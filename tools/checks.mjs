@@ -41,7 +41,7 @@ const runJest = (suites, args, more) => {
 const MOST_RUN_AGAIN = 3;
 
 /**
- * What came of all checks so far: a check without cases of its own counts as one.
+ * The results of all checks so far: a check without test cases counts as one.
  * @param isRunAgain whether a few files that failed are run once more, alone. What passes then is listed at the end as unsteady.
  */
 export const tally = ({ isRunAgain = false } = {}) => {
@@ -90,7 +90,7 @@ export const tally = ({ isRunAgain = false } = {}) => {
       counts.failures.push(...failures);
       passedTitles.push(...titles);
     },
-    /** A check of the reports themselves: `wrong` answers a line for each thing that is. */
+    /** A check of the reports themselves: `wrong` returns a line for each fault. */
     ofReports: (what, wrong) => {
       console.log(`\n— ${what}`);
       const lines = wrong(passedTitles);

@@ -1,7 +1,7 @@
 // Makes services/identity/src/domain/generated/confusables.ts from Unicode's table of confusable characters, as the crate unicode-security carries it
 // (see NOTICE), which `cargo add unicode-security@0.1.3 && cargo fetch` puts into ~/.cargo/registry/src:
 //   node tools/confusables.mjs FOLDER/unicode-security-0.1.3/src/tables.rs
-// Only what a username can hold after NFKC is kept.
+// Only characters that a username can have after NFKC are included.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';

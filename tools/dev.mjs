@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled, environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-// The server restarts when something it reads changes, after what is generated from it was made anew. Vite serves the client
+// The server restarts when something it reads changes, after its generated files were made again. Vite serves the client
 // on its own port, with its styles as they are edited, and asks the server for data.
 // npm run dev -- --inspect[=PORT]: the server waits for a debugger on 127.0.0.1, port 9229 or this one, and runs meanwhile.
 const WATCHED = ['packages', 'services', 'gateway', 'commands', 'deploy', 'proto', 'web/src'];

@@ -12,7 +12,7 @@ const area = (ring) =>
     ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0),
   ) / 2;
 
-/** A ring over the 180th meridian goes on beyond it; drawn on both sides, the picture's edge cuts it. */
+/** A ring over the 180th meridian continues beyond it; drawn on both sides, the picture's edge cuts it. */
 const unwrapped = (ring) => {
   let turn = 0;
   const whole = ring.map(([x, y], i) => {

@@ -40,7 +40,7 @@ describe('the engines of the suite', () => {
   };
   const starters = (up) => write('all', `#!/bin/sh\n[ "$1" = down ] && touch "${folder}/down" && exit 0\n${up}\n`);
 
-  it('are in containers where Docker answers, until they are let go', async () => {
+  it('are in containers where Docker answers, until they are released', async () => {
     await startDocker(200);
     const containers = write(
       'containers.mjs',
@@ -80,7 +80,7 @@ describe('the engines of the suite', () => {
     expect(existsSync(join(folder, 'down'))).toBe(true);
   });
 
-  it('are asked for in a sentence where there is no way to any', async () => {
+  it('are requested in a sentence where there is none', async () => {
     const some = { ...ADDRESSES, S3_SECRET_KEY: '', ENGINES: 'nowhere' };
     await expect(openEngines(environment(some))).rejects.toThrow(
       "The engines' suite needs real engines: a Docker that answers, or S3_SECRET_KEY, or starters in the folder ENGINES (CONTRIBUTING.md).",

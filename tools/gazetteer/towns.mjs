@@ -60,7 +60,7 @@ const othersOf = ({ population, key, others }) =>
         ),
       ].filter((name) => name && name !== key);
 
-/** Other names and the number of the one town that is meant by them; sorted. */
+/** Other names and the number of their town; sorted. */
 export const otherNamesOf = (towns) => {
   const best = new Map();
   towns.forEach(({ key, rank }) => best.set(key, { rank: Math.max(rank, best.get(key)?.rank ?? 0), town: -1 }));

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, validate } from 'graphql';
 
 /**
- * What pages of earlier releases still ask, as [hash, text]: somebody has one open while the gateway is replaced.
+ * The operations of pages of earlier releases, as [hash, text]: such pages are open while the gateway is replaced.
  * @throws when the schema does not answer one of them any more
  */
 export const releasedOperations = (schema) => {

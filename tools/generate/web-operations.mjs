@@ -77,7 +77,7 @@ export const operationsOf = (documents) => {
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Each operation's text and what stands for it on the wire. */
+/** Each operation's text and its identifier on the wire. */
 const wireForms = (schema, sources) =>
   operationsOf(sources.map(({ document }) => document)).map(({ name, document }) => {
     const mistakes = validate(schema, document);

@@ -81,7 +81,7 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 /** Parts that the web client shows: all but those that servers alone say. */
 const isShown = (part) => !/rrors$|^(mails|docs|exports)$/.test(part);
 
-/** How the parts of one language are fetched: a script of its own, since a page has one language. */
+/** How the parts of one language are fetched: a separate script, since a page has one language. */
 const loadersOfLanguage = (parts) => `${HEADER}
 /** Fetches each part of this language. */
 export const parts = {

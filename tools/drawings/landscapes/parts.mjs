@@ -1,5 +1,5 @@
 // What wide landscapes of water and rock are made of, for the top of the landing page: calm in the middle, where words stand over them, and of
-// middle tones, so that white words can. Each has a light of its own, from deep cold to ember along the ramp of temperatures.
+// middle tones, so that white words can. Each has its own light, from deep cold to ember along the ramp of temperatures.
 import { contourPaths } from '../contours.mjs';
 import { chance } from '@wellspring/illustrations/chance';
 import { path, ridge, ring, softLine } from '@wellspring/illustrations/shapes';
