@@ -68,7 +68,7 @@ export const composed = (
       `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>` +
       '<body style="margin:0;padding:32px 16px;background:#f4f7f6;color:#14201f;font-family:sans-serif;font-size:16px;line-height:1.5">' +
       // Mail programs remove html and body: the content repeats language and direction.
-      `<div lang="${language}" dir="${direction}" style="text-align:start">` +
+      `<div lang="${language}" dir="${direction}" style="text-align:start;line-break:strict">` +
       '<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px;border-radius:10px;overflow-wrap:anywhere">' +
       '<p style="margin:0 0 24px;font-weight:700;color:#0f6b66">Wellspring</p>' +
       paragraphs.map(paragraph).join('') +
