@@ -623,7 +623,7 @@ export type Messages = {
   'adminSettings.deleteFailed': Nothing;
   'adminSettings.deleteImage': { readonly name: string | number };
   'adminSettings.deleteImageQuestion': Nothing;
-  'adminSettings.deleteImageText': { readonly name: string | number };
+  'adminSettings.deleteImageText': Nothing;
   'adminSettings.imageActive': { readonly number: number };
   'adminSettings.imageAlt': { readonly name: string | number; readonly number: number };
   'adminSettings.imageDeleted': Nothing;

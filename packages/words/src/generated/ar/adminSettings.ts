@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "تعذّر الحذف",
   deleteImage: (d) => "حذف " + d.name,
   deleteImageQuestion: "حذف صورة الواجهة هذه؟",
-  deleteImageText: (d) => "ستُزال " + d.name + " من الصفحة الرئيسية ولا يمكن استعادتها.",
+  deleteImageText: "ستُزال <name></name> من الصفحة الرئيسية ولا يمكن استعادتها.",
   imageActive: (d) => number("ar-u-nu-latn", d.number, 0) + " · نشطة",
   imageAlt: (d) => "صورة الواجهة " + number("ar-u-nu-latn", d.number, 0) + ": " + d.name,
   imageDeleted: "تم حذف صورة الواجهة",

@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "Löschen fehlgeschlagen",
   deleteImage: (d) => d.name + " löschen",
   deleteImageQuestion: "Dieses Titelbild löschen?",
-  deleteImageText: (d) => d.name + " verschwindet von der Startseite und lässt sich nicht wiederherstellen.",
+  deleteImageText: "<name></name> verschwindet von der Startseite und lässt sich nicht wiederherstellen.",
   imageActive: (d) => number("de", d.number, 0) + " · Aktiv",
   imageAlt: (d) => "Titelbild " + number("de", d.number, 0) + ": " + d.name,
   imageDeleted: "Titelbild gelöscht",

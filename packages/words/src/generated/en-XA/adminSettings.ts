@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "⟦Dééļééţéé ƒááííļééđ⟧",
   deleteImage: (d) => "⟦Dééļééţéé " + d.name + "⟧",
   deleteImageQuestion: "⟦Dééļééţéé ţĥííš ĥééŕóó ííɱááĝéé?⟧",
-  deleteImageText: (d) => "⟦" + d.name + " ĝóóééš ƒŕóóɱ ţĥéé ļááñđííñĝ þááĝéé ááñđ çááññóóţ ƀéé ƀŕóóúúĝĥţ ƀááçķ.⟧",
+  deleteImageText: "⟦<name></name> ĝóóééš ƒŕóóɱ ţĥéé ļááñđííñĝ þááĝéé ááñđ çááññóóţ ƀéé ƀŕóóúúĝĥţ ƀááçķ.⟧",
   imageActive: (d) => "⟦" + number("en", d.number, 0) + " · Açţííṽéé⟧",
   imageAlt: (d) => "⟦Hééŕóó ííɱááĝéé " + number("en", d.number, 0) + ": " + d.name + "⟧",
   imageDeleted: "⟦Hééŕóó ííɱááĝéé đééļééţééđ⟧",

@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "Delete failed",
   deleteImage: (d) => "Delete " + d.name,
   deleteImageQuestion: "Delete this hero image?",
-  deleteImageText: (d) => d.name + " goes from the landing page and cannot be brought back.",
+  deleteImageText: "<name></name> goes from the landing page and cannot be brought back.",
   imageActive: (d) => number("en", d.number, 0) + " · Active",
   imageAlt: (d) => "Hero image " + number("en", d.number, 0) + ": " + d.name,
   imageDeleted: "Hero image deleted",

@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "No se pudo eliminar",
   deleteImage: (d) => "Eliminar " + d.name,
   deleteImageQuestion: "¿Eliminar esta imagen de portada?",
-  deleteImageText: (d) => d.name + " desaparecerá de la página de inicio y no se podrá recuperar.",
+  deleteImageText: "<name></name> desaparecerá de la página de inicio y no se podrá recuperar.",
   imageActive: (d) => number("es", d.number, 0) + " · Activa",
   imageAlt: (d) => "Imagen de portada " + number("es", d.number, 0) + ": " + d.name,
   imageDeleted: "Imagen de portada eliminada",

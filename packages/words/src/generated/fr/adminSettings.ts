@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "Échec de la suppression",
   deleteImage: (d) => "Supprimer " + d.name,
   deleteImageQuestion: "Supprimer cette image d’accueil ?",
-  deleteImageText: (d) => d.name + " disparaîtra définitivement de la page d’accueil.",
+  deleteImageText: "<name></name> disparaîtra définitivement de la page d’accueil.",
   imageActive: (d) => number("fr", d.number, 0) + " · Active",
   imageAlt: (d) => "Image d’accueil " + number("fr", d.number, 0) + " : " + d.name,
   imageDeleted: "Image d’accueil supprimée",

@@ -14,7 +14,7 @@ export const messages: CompiledPart = {
   deleteFailed: "削除できませんでした",
   deleteImage: (d) => d.name + "を削除",
   deleteImageQuestion: "このトップ画像を削除しますか？",
-  deleteImageText: (d) => d.name + "はトップページから削除され、元に戻せません。",
+  deleteImageText: "<name></name>はトップページから削除され、元に戻せません。",
   imageActive: (d) => number("ja", d.number, 0) + " · 表示中",
   imageAlt: (d) => "トップ画像" + number("ja", d.number, 0) + "：" + d.name,
   imageDeleted: "トップ画像を削除しました",

@@ -5,6 +5,7 @@ import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts'
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
 import { GripVertical } from '../../../shared/icons.tsx';
 import { useSortableItem } from '../../../shared/ui/use-sortable-item.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
 import { useWords } from '../../../shared/words/words.ts';
 import { Switch } from './switch.tsx';
 
@@ -72,7 +73,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
           question={t('adminSettings.deleteImageQuestion')}
           onConfirm={onDelete}
         >
-          {t('adminSettings.deleteImageText', { name: originalName })}
+          <Rich text={t('adminSettings.deleteImageText')} parts={{ name: () => <bdi>{originalName}</bdi> }} />
         </DeleteButton>
       </div>
     </li>
