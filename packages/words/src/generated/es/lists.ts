@@ -102,7 +102,7 @@ export const messages: CompiledPart = {
   saveNote: "Guardar nota",
   search: "Buscar",
   searchLabel: "Buscar en las listas de la comunidad",
-  searchPlaceholder: "Buscar listas por nombre o descripción…",
+  searchPlaceholder: "Buscar listas…",
   seeCommunityLists: "Ver las listas de la comunidad",
   share: "Compartir",
   shareNamed: (d) => "Compartir la lista “" + d.name + "”",
@@ -125,6 +125,6 @@ export const messages: CompiledPart = {
   useOfGeojson: "programas de mapas",
   useOfGpx: "aplicaciones de senderismo y navegación",
   useOfKml: "Google Earth, My Maps",
-  viewList: "Ver lista",
+  viewList: "Ver",
   withoutPosition: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar no tiene posición conocida: solo en el CSV.", other: number("es", d.count, 0) + " lugares no tienen posición conocida: solo en el CSV." })
 };

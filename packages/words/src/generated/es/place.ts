@@ -45,7 +45,7 @@ export const messages: CompiledPart = {
   notFoundText: "El lugar que buscas no existe.",
   notFoundTitle: "No se encontró el lugar",
   nothingElseWithin: (d) => "No hay nada más a menos de " + d.distance + ".",
-  openInMaps: "Abrir en mapas",
+  openInMaps: "Ver el mapa",
   pendingVerification: "Pendiente",
   phoneIcon: "Teléfono",
   photo: (d) => "Foto " + number("es", d.number, 0),

@@ -77,7 +77,7 @@ export const messages: CompiledPart = {
   understoodPlace: (d) => select(d.around, { area: d.words + " en " + d.place + ".", other: d.words + " cerca de " + d.place + ", a " + d.distance + " como máximo, primero lo más cercano." }),
   understoodPlaces: (d) => select(d.around, { area: "Lugares en " + d.place + ".", other: "Lugares cerca de " + d.place + ", a " + d.distance + " como máximo, primero los más cercanos." }),
   understoodWords: (d) => "Resultados de " + d.words + ".",
-  useMyLocation: "Usar mi ubicación",
+  useMyLocation: "Mi ubicación",
   view: "Vista",
   visitedPlaces: "Visitados",
   wantedPlaces: "Quiero ir"
