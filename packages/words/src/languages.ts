@@ -29,5 +29,9 @@ export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'str
 /** The languages of the language choice. An incomplete one is not listed, and is served only for an address that names it. */
 export const OFFERED_LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'ja', 'ar'];
 
+/** The language to write to a reader in: theirs, or English while theirs is not offered yet, because parts of it would be English. */
+export const writtenLanguage = (language: Language): Language =>
+  OFFERED_LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;
+
 /** Whether a language is written from left to right, or from right to left. */
 export const directionOf = (language: Language): LanguageRow['direction'] => LANGUAGES[language].direction;

@@ -33,6 +33,14 @@ describe('the language of a member', () => {
     expect(lastHtml()).toContain('<html lang="de" dir="ltr">');
   });
 
+  it('that is not offered yet is stored, and mails are in English until it is offered', async () => {
+    const { account } = await identity.useCases.register({ ...ANN, language: 'en-XA' }, HOME);
+    expect(account.language).toBe('en-XA');
+    await identity.deliver();
+    expect(lastHtml()).toContain('<html lang="en" dir="ltr">');
+    expect(lastHtml()).not.toContain('⟦');
+  });
+
   it('is one that the product speaks', async () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     for (const language of ['tlh', '', '__proto__'])

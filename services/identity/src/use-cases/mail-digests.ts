@@ -31,7 +31,7 @@ export const mailDigests =
     for (const { id, email, language, firstName } of readers) {
       if (!(await users.claimDigest(id, day))) continue;
       try {
-        await sendMail({ email, language }, () => digestMail(language, counts, firstName, publicUrl));
+        await sendMail({ email, language }, (_, written) => digestMail(written, counts, firstName, publicUrl));
       } catch (error) {
         await users.releaseDigest(id, day);
         throw error;
