@@ -83,7 +83,7 @@ describe('a correction', () => {
     await expectEventually(() => again.getByLabel('Latitude').inputValue()).toBe('51.5');
   });
 
-  it('that is sent without a session is still there after the sign-in', async () => {
+  it('is still there after the sign-in when it is sent without a session', async () => {
     const member = await joinAs(app(), 'Rita');
     const path = await submittedBy(member, 'Heron Pools');
     const page = await visitor({ storageState: member.storageState, mayComplain: /status of 401/ });

@@ -68,7 +68,7 @@ describe('a list', () => {
     }
   });
 
-  it('that is private is shown to its owner alone, and never cached', async () => {
+  it('is shown only to its owner while it is private, and never cached', async () => {
     const owner = await joinAs(app(), 'Ada');
     const { id } = await makeList(app(), owner, { name: 'For myself', isPublic: false });
     const stranger = await visitor({ mayComplain: /status of 40[34]/ });

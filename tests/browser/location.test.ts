@@ -144,7 +144,7 @@ describe('the page of a place', () => {
     await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
   });
 
-  it('that does not exist is a 404 with a message', async () => {
+  it('answers 404 with a message when the place does not exist', async () => {
     const page = await visitor({ mayComplain: /status of 404/ });
     const answer = await page.goto('/location/nowhere');
     expect(answer?.status()).toBe(404);

@@ -77,7 +77,7 @@ describe('photos of a published place', () => {
     await expectEventually(() => other.getByText('Call +1 900 SPAM').count()).toBe(0);
   });
 
-  it('that were added after an admin looked are not accepted with the others', async () => {
+  it('are not accepted with the others when they were added after an admin looked', async () => {
     const admin = await signInAs(app(), 'admin');
     const member = await joinAs(app(), 'Omar');
     const id = await publishedPlaceOf(member, admin, 'Switched Pools');

@@ -144,7 +144,7 @@ describe('photos in the formats of phones and sites', () => {
     await page.getByText('You have a new picture.', { exact: true }).waitFor();
   });
 
-  it('that are chosen and never sent change nothing', async () => {
+  it('change nothing when they are chosen and never sent', async () => {
     const { storageState } = await joinAs(app(), 'Gone');
     const page = await visitor({ storageState });
     await page.goto('/add-location?tab=manual');

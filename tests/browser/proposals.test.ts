@@ -40,7 +40,7 @@ describe('a claim', () => {
     await reader.getByRole('article').getByText('Owner Verified').first().waitFor();
   });
 
-  it('that is declined tells its member why, on the page of the place', async () => {
+  it('shows its member the reason when it is declined, on the page of the place', async () => {
     const member = await joinAs(app(), 'Pia');
     const place = await pathOfPlace(app(), 'Rudas Baths');
     const claim = `/api/locations/${place.split('/').at(-1)}/claim`;

@@ -80,7 +80,7 @@ describe('a report', () => {
     await admin.getByRole('listitem').filter({ hasText: 'deleted a place' }).first().waitFor();
   });
 
-  it('that is sent without a session is still there after the sign-in', async () => {
+  it('is still there after the sign-in when it is sent without a session', async () => {
     const { id, name } = await someLocation(1);
     const { storageState } = await joinAs(app(), 'Sven');
     const page = await visitor({ storageState });

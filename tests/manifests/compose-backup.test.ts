@@ -71,7 +71,7 @@ describe('the backup of what Docker Compose runs', () => {
     },
   );
 
-  it('that lacks a part is not restored', async () => {
+  it('is not restored when it lacks a part', async () => {
     const { status, stderr, commands } = await runScript('restore', join(root, 'nothing'));
     expect({ status, commands }).toEqual({ status: 1, commands: [''] });
     expect(stderr).toContain('is no whole backup: documents.gz is missing.');

@@ -75,7 +75,7 @@ describe('a backup of a folder that rests', () => {
     expect(await namesIn(missing)).toEqual([]);
   });
 
-  it('that is stopped, or finds no room, leaves nothing behind', async () => {
+  it('leaves nothing behind when it is stopped or finds no room', async () => {
     const folder = join(root, 'targets');
     await mkdir(folder);
     const stopping = new AbortController();

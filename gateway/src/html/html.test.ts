@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(rendered).toBe(1);
   });
 
-  it('that does not exist is a 404 with words', async () => {
+  it('answers 404 with a text when it does not exist', async () => {
     const { ask } = await startGateway();
     const reply = await ask('/nowhere/at/all');
     expect({ status: reply.status, words: reply.text.includes('<h1>') }).toEqual({ status: 404, words: true });
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect((await ask('/')).headers['retry-after']).toBeUndefined();
   });
 
-  it('that cannot be rendered is the bare client, a 500, logged and not cached', async () => {
+  it('answers 500 with the bare client when it cannot be rendered, is logged and not cached', async () => {
     const { ask, lines } = await startGateway({ renderPage: () => Promise.reject(new Error('no')) });
     await ask('/');
     const reply = await ask('/');

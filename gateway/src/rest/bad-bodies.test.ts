@@ -67,7 +67,7 @@ describe('a bad body', () => {
     expect(says(none)).toEqual([415, 'The body must be sent as application/json']);
   });
 
-  it('that streams is cut off at the limit', async () => {
+  it('is cut off at the limit when it streams', async () => {
     const { port } = await started;
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -101,7 +101,7 @@ describe('a bad body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
   });
 
-  it('that is compressed is a 415', async () => {
+  it('gets 415 when it is compressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50e6, ' '));
     const reply = await call('POST', '/api/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, bomb);
     expect(says(reply)).toEqual([415, 'The body must be sent as it is, without Content-Encoding']);
@@ -163,7 +163,7 @@ describe('a bad form', () => {
     expect(says(reply)).toEqual([400, 'The form could not be read']);
   });
 
-  it('that is larger than any valid one is refused before it is read', async () => {
+  it('is refused before it is read when it is larger than any valid one', async () => {
     const reply = await sendForm(Buffer.alloc(3 * 1024 * 1024));
     expect(says(reply)[0]).toBe(413);
   });

@@ -118,7 +118,7 @@ describe('a row of the table can define', () => {
     ]);
   });
 
-  it('that a list tells its true total', async () => {
+  it('that a list has its true total', async () => {
     const reply = await call('GET', '/api/reviews?limit=1');
     expect([reply.headers['x-total-count'], reply.text]).toEqual(['41', '[{"id":"r1","title":"Warm"}]']);
   });

@@ -28,7 +28,7 @@ describe('an unread body', () => {
     }
   });
 
-  it('that never ends is cut off', async () => {
+  it('is cut off when it never ends', async () => {
     let received = '';
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()));

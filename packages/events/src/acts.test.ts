@@ -84,7 +84,7 @@ describe('acts of those who keep the site', () => {
     );
   });
 
-  it('that cannot be read are refused', () => {
+  it('are refused when they cannot be read', () => {
     expect(() => actIn({ ...verified(), data: Uint8Array.of(0x5a, 0x7f) })).toThrow('could not be decoded');
   });
 });

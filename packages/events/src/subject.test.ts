@@ -23,7 +23,7 @@ describe('what an event is about', () => {
     expect(subjectOf({ ...deleted, type: 'elsewhere.v1.Happened' })).toEqual({ type: 'Unknown', id: 'place-1' });
   });
 
-  it('that cannot be read is refused', () => {
+  it('is refused when it cannot be read', () => {
     expect(() => subjectOf({ ...deleted, data: Uint8Array.of(0x0a, 0x7f) })).toThrow('could not be decoded');
   });
 });

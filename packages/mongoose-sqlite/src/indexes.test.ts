@@ -40,7 +40,7 @@ describe('an index', () => {
     expect(await planOf(collection, filter, { createdAt: 1, _id: 1 })).toContain('SORT');
   });
 
-  it('that holds the order of a walk by pages is taken before one that only holds an equality', async () => {
+  it('is chosen for the order of a walk by pages before one that only has an equality', async () => {
     const collection = await collectionWith([[{ deletedAt: 1, isVerified: 1, createdAt: -1 }]]);
     const plan = await planOf(collection, { _id: { $gt: 'a' }, deletedAt: null }, { _id: 1 });
     expect(plan).toContain('"indexName":"_id_"');

@@ -7,7 +7,7 @@ const messagesOf = (schema: z.ZodType, given: unknown): readonly string[] =>
   schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a text of a request', () => {
-  it('that is too long is not looked at by what stands behind its length', () => {
+  it('is not examined by later rules when it is too long', () => {
     const seen: string[] = [];
     const looked = text({ max: 5, isTrimmed: true, words: verbatim('wrong') })
       .refine((given) => seen.push(given) > 0)

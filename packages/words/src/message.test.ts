@@ -48,7 +48,7 @@ describe('a message', () => {
     expect(decodeMessage(text)).toEqual(verbatim(text));
   });
 
-  it('that is not known is said as it came, or else by its id', () => {
+  it('is shown with its received text when it is unknown, or else with its id', () => {
     expect(textIn('en', readMessage({ id: 'errors.later', values: {} }, 'Of a later release'))).toBe(
       'Of a later release',
     );

@@ -123,7 +123,7 @@ describe('a burst', () => {
     expect(await rows().countOn('2026-03-10')).toBe(1);
   });
 
-  it('that cannot be written is reported, and the next one is written', async () => {
+  it('is reported when it cannot be written, and the next one is written', async () => {
     const { process, stores } = await open();
     let isBroken = true;
     const broken = process({

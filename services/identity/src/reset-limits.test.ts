@@ -14,7 +14,7 @@ describe('links to reset a password', () => {
   const resets = () => identity.mails.filter(({ subject }) => subject.startsWith('Reset'));
   const tokenOf = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? '';
 
-  it('that others request do not count against the limit of the member', async () => {
+  it('do not count against the limit of the member when others request them', async () => {
     for (let at = 0; at < 5; at += 1) await forget(ELSEWHERE);
     await expect(forget(ELSEWHERE)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await forget(HOME);

@@ -158,7 +158,7 @@ describe('a place in a list', () => {
     await expect(service.useCases.removeTripListItem(id, 'pool', ANN)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('that is hidden from a reader is neither shown nor counted, and stays where it was when others move', async () => {
+  it('is neither shown nor counted for a reader who may not see it, and keeps its position when others move', async () => {
     const id = await threePlaces({ isPublic: true });
     await service.deliver([placeEvent('bath', { revision: 2, isVerified: false })]);
     expect(await orderOf(id)).toEqual(['1 pool', '2 cave']);

@@ -119,7 +119,7 @@ describe('commands in another process', () => {
     await expect(done).resolves.toEqual({ bytes: 0, isStopped: true });
   });
 
-  it('that the process does not know are for another version of it, in words that say what to do', async () => {
+  it('are refused when the process does not have them, with a text that names the other version', async () => {
     const run = await serve(read);
     await expect(run({ ...read, name: 'other' }, { upTo: 0 })).rejects.toThrow(
       'The product that runs here is of another version: it has no command "other". Start it again, then try once more.',

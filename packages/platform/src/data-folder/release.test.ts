@@ -49,7 +49,7 @@ describe('a data folder', () => {
     expect(await releaseOf(folder)).toBe(`${newer}\n`);
   });
 
-  it('that is new gets a release, and nothing is copied', async () => {
+  it('gets a release when it is new, and nothing is copied', async () => {
     const folder = join(root, 'new');
     await mkdir(folder);
     await prepareFolder(folder, '1.0.0');

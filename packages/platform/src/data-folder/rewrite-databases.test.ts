@@ -50,7 +50,7 @@ describe('databases of a former release', () => {
     expect(readFileSync(path)).toEqual(rewritten);
   });
 
-  it('that cannot be read are skipped: opening them later reports the error', async () => {
+  it('are skipped when they cannot be read: opening them later reports the error', async () => {
     const folder = await temporaryFolder();
     const path = join(folder, 'reviews.db');
     writtenFormerly(path);

@@ -56,7 +56,7 @@ const given = async (
 };
 
 describe('connections', () => {
-  it('that send nothing are closed, even if the other side keeps them open', async () => {
+  it('are closed when they send nothing, even if the other side keeps them open', async () => {
     const { open, expectClosed } = await given();
     for (let at = 0; at < 50; at += 1) open();
     await expectClosed(50);
@@ -85,7 +85,7 @@ describe('connections', () => {
     }
   });
 
-  it('that send their headers or their body too slowly are closed', async () => {
+  it('are closed when they send their headers or their body too slowly', async () => {
     const { open, expectClosed } = await given();
     open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     open('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx');

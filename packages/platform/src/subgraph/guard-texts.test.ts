@@ -55,12 +55,12 @@ describe('a text of the graph', () => {
       { filter: { more: [{ words: 'w'.repeat(3_001) }] } },
       'VALIDATION: A note has at most 750 characters',
     ],
-  ])('that is too long is not looked at: %s', async (_, operation, variables, refusal) => {
+  ])('is not examined when it is too long: %s', async (_, operation, variables, refusal) => {
     expect(await mistake(operation, variables)).toBe(refusal);
     expect(looked).toEqual([]);
   });
 
-  it('that is too long is not looked at by the field of an entity', async () => {
+  it('is not examined by the field of an entity when it is too long', async () => {
     expect(await mistake(says, { words: 'w'.repeat(2_001) })).toBe('VALIDATION: words is too long');
     expect(looked).toEqual(['{}']);
   });
@@ -71,7 +71,7 @@ describe('a text of the graph', () => {
     expect(looked).toHaveLength(1);
   });
 
-  it('that is written into the query has the same bound', async () => {
+  it('has the same bound when it is written into the query', async () => {
     expect(await mistake(ask(`{ find(words: "${'w'.repeat(2_001)}") { id } }`), {})).toBe(
       'VALIDATION: words is too long',
     );
@@ -81,7 +81,7 @@ describe('a text of the graph', () => {
     expect(await slowTexts((words) => find({ words, filter: { more: [{ words }] } }, VISITOR))).toEqual([]);
   });
 
-  it('that a row names is there', () => {
+  it('exists when a row names it', () => {
     expect(() => define({ 'Note.title': { max: 9 } })).toThrow('Note.title');
   });
 });

@@ -45,7 +45,7 @@ describe('Page views', () => {
     expect(calls).toEqual(['pause', 3]);
   });
 
-  it('that are left behind whole batches are gathered again, not written one by one', async () => {
+  it('are collected again when they remain after whole batches, not written one by one', async () => {
     const { buffer, calls, take, resume } = open(4);
     take(9);
     resume();

@@ -80,7 +80,7 @@ describe('a first name', () => {
     expect(() => first('x'.repeat(51))).toThrow('at most 50');
   });
 
-  it('that is stored and breaks a newer rule may stay, but not change to a similar one', () => {
+  it('may stay when it is stored and breaks a newer rule, but may not change to a similar one', () => {
     const stored = { username: 'admin', firstName: 'x'.repeat(80), lastName: null };
     expect(checkNames(stored, stored)).toEqual(stored);
     expect(() => checkNames({ ...stored, firstName: 'y'.repeat(80) }, stored)).toThrow('at most 50');

@@ -23,7 +23,7 @@ describe('the rights of a member', () => {
     [NONE, ADMIN],
     [NONE, OWNER],
     [ADMIN, OWNER],
-  ])('that grow from %p to %p leave sessions as they are', (before, after) => {
+  ])('do not change sessions when they grow from %p to %p', (before, after) => {
     expect(withRights({ ...ann, ...before }, after, now)).toMatchObject({ ...after, revision: 2, sessionEpoch: 1 });
   });
 
@@ -31,7 +31,7 @@ describe('the rights of a member', () => {
     [ADMIN, NONE],
     [OWNER, NONE],
     [OWNER, ADMIN],
-  ])('that are withdrawn, from %p to %p, end all sessions', (before, after) => {
+  ])('end all sessions when they are withdrawn, from %p to %p', (before, after) => {
     expect(withRights({ ...ann, ...before }, after, now)).toMatchObject({ ...after, revision: 2, sessionEpoch: 2 });
   });
 

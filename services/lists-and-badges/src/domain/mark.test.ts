@@ -28,7 +28,7 @@ describe('the day of a visit', () => {
     expect(changed({ visitStatus: 'visited' }, planned)).toMatchObject({ visitDate: null, notes: 'With Ben' });
   });
 
-  it('that was stored before this check stays while other fields change', () => {
+  it('stays while other fields change when it was stored before this check', () => {
     const old: Mark = { ...unmarked('ann', 'pool'), visitStatus: 'visited', visitDate: '2031-05-05' };
     expect(changed({ notes: 'Warm' }, old)).toMatchObject({ visitDate: '2031-05-05', notes: 'Warm' });
   });

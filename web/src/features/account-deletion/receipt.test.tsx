@@ -34,7 +34,7 @@ describe('the receipt of a deleted account', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('that is not there is said to be so', async () => {
+  it('shows a message when it does not exist', async () => {
     opened({ status: 404, body: { message: 'There is no such receipt' } });
     await screen.findByText('There is no such receipt');
     expect(screen.queryByText(/Looking at the receipt/)).toBeNull();

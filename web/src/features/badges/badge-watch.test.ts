@@ -16,14 +16,14 @@ const given = () => {
 };
 
 describe('badges', () => {
-  it('that were there before are no news', async () => {
+  it('are no news when they were there before', async () => {
     const { counts, watch } = given();
     await watch.look();
     await watch.look();
     expect(counts).toEqual([]);
   });
 
-  it('that came meanwhile are counted once', async () => {
+  it('are counted once when they came meanwhile', async () => {
     const { held, counts, watch } = given();
     await watch.look();
     held.ids = ['a', 'b', 'c'];
@@ -32,7 +32,7 @@ describe('badges', () => {
     expect(counts).toEqual([2]);
   });
 
-  it('that come while others are read are found by a second look, however many hints there were', async () => {
+  it('are found by one second check when they come during a check, for any number of notifications', async () => {
     const { held, counts, watch } = given();
     await watch.look();
     held.ids = ['a', 'b'];
@@ -42,7 +42,7 @@ describe('badges', () => {
     expect([counts, held.reads]).toEqual([[1, 1], 3]);
   });
 
-  it('that could not be read are found by the next look', async () => {
+  it('are found by the next check when they could not be read', async () => {
     const held = { isAway: false, ids: ['a'] };
     const counts: number[] = [];
     const watch = badgeWatch(

@@ -32,7 +32,7 @@ describe('the link that confirms an e-mail address', () => {
     expect(api.calls.map(({ body }) => body)).toEqual([{ token: 't1' }]);
   });
 
-  it('that has expired is mailed again to a member', async () => {
+  it('is mailed again to a member when it has expired', async () => {
     const { user } = opened({ status: 400, body: { message: VERIFICATION_LINK_INVALID, field: 'token' } }, 'member');
     await confirm(user);
     await screen.findByText(VERIFICATION_LINK_INVALID);
@@ -40,7 +40,7 @@ describe('the link that confirms an e-mail address', () => {
     await screen.findByText(VERIFICATION_MAILED);
   });
 
-  it('that is dead leads a visitor to the login, as does a page without a link', () => {
+  it('sends a visitor to the login when it has expired, as does a page without a link', () => {
     opened({ status: 200 }, 'visitor', '');
     const link = screen.getByRole('link', { name: 'Log in to ask for another link' });
     expect(link.getAttribute('href')).toBe('/auth?next=%2Fverify-email');

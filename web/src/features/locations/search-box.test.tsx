@@ -105,7 +105,7 @@ describe('suggestions during typing', () => {
     await waitFor(() => expect(options()).toEqual([]));
   });
 
-  it('that come late do not replace those for newer text', async () => {
+  it('do not replace those for newer text when they come late', async () => {
     const late = Promise.withResolvers<SuggestQuery>();
     const newer = { suggestLocations: [{ ...DOGO, id: 't1', name: 'Terme' }], geocode: [] };
     const { user, graph } = opened(

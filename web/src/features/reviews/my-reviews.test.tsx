@@ -66,7 +66,7 @@ describe("a member's reviews", () => {
     expect(screen.getAllByRole('link', { name: /^Edit/ })).toHaveLength(1);
   });
 
-  it('that are none say where to write one', async () => {
+  it('show where to write one when there are none', async () => {
     opened([]);
     await screen.findByText('No reviews yet');
   });

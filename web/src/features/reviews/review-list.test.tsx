@@ -76,7 +76,7 @@ describe('the reviews of a place', () => {
     await waitFor(async () => expect((await more()).disabled).toBe(false));
   });
 
-  it('that are none say who may be the first', async () => {
+  it('show who may be the first when there are none', async () => {
     opened(answers(ReviewsDocument, page(0, 0)));
     await screen.findByText('No reviews yet. Be the first to review this location!');
   });

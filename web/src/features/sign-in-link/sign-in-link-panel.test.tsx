@@ -63,7 +63,7 @@ describe('a sign-in link', () => {
     expect(new URL(String(replace.mock.calls[0]?.[0])).pathname).toBe('/');
   });
 
-  it('that is not valid any more leads to a new one', async () => {
+  it('offers a new one when it is no longer valid', async () => {
     const { user } = opened('t1', {
       [USE]: { status: 400, body: { message: 'This sign-in link is not valid any more.' } },
     });

@@ -25,7 +25,7 @@ describe('an island', () => {
     expect(await screen.findByText('The map')).not.toBeNull();
   });
 
-  it('that cannot be loaded leaves words, and comes by itself when the network is back', async () => {
+  it('shows a message when it cannot be loaded, and appears by itself when the network is back', async () => {
     let online = false;
     const load = async () => {
       if (!online) throw new TypeError('Failed to fetch dynamically imported module');
@@ -46,7 +46,7 @@ describe('an island', () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  it('that throws is shown again on Try again', async () => {
+  it('is shown again on Try again when it throws', async () => {
     let healthy = false;
     const Moody = () => {
       if (!healthy) throw new Error('no');

@@ -60,7 +60,7 @@ describe('a place in the list of an admin', () => {
     await (await row()).findByText('Verified');
   });
 
-  it('that has changed since is shown side by side, and judged again as it is now', async () => {
+  it('is shown side by side when it has changed since, and decided again in its current state', async () => {
     const { user, graph } = opened(
       refuses(VerifyLocationDocument, 'The description has changed', { code: 'CONFLICT' }),
     );
@@ -91,7 +91,7 @@ describe('a place in the list of an admin', () => {
     ]);
   });
 
-  it('that has changed is not deleted before the change was seen', async () => {
+  it('is not deleted after a change before the admin has seen the change', async () => {
     const { user, graph } = opened(
       refuses(DeleteLocationDocument, 'The description has changed', { code: 'CONFLICT' }),
     );

@@ -78,7 +78,7 @@ describe('a proposal of a member', () => {
     ]);
   });
 
-  it('that corrects a place shows what is and what would be', async () => {
+  it('shows the current and the proposed values when it corrects a place', async () => {
     await opened({
       ...CLAIM,
       kind: 'correction',

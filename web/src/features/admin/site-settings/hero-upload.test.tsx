@@ -57,7 +57,7 @@ describe('new pictures of the landing page', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('that are refused stay with their reason, the others are gone', async () => {
+  it('stay with their reason when they are refused, and the others disappear', async () => {
     const refusal = { file: 1, originalName: 'steam-2.jpg', message: 'This file is damaged' };
     const { user, done } = opened(uploaded(1, refusal));
     choose(...images(2));
