@@ -1,5 +1,5 @@
 // Compiles the messages of packages/words/messages (ICU) to functions, and names their ids and parameters as types.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { LANGUAGES } from '../../packages/words/src/languages.ts';
@@ -7,6 +7,8 @@ import { cardMessages } from '../words/card-messages.mjs';
 import { compilePart, compileParts } from '../words/compile-part.mjs';
 import { parametersOf } from '../words/parameters.mjs';
 import { pseudo } from '../words/pseudo.mjs';
+import { readJson } from '../words/read-messages.mjs';
+import { refuseUnreadable } from '../words/refuse-unreadable.mjs';
 import { runAsCommand, settle } from './settle.mjs';
 
 const MESSAGES = 'packages/words/messages';
@@ -14,10 +16,7 @@ const GENERATED = 'packages/words/src/generated';
 const HEADER = '// Made by tools/generate/words.mjs from packages/words/messages.';
 const PSEUDO = 'en-XA';
 
-const readFileOf = async (language, part) =>
-  readFile(join(MESSAGES, language, `${part}.json`), 'utf8')
-    .then(JSON.parse)
-    .catch((error) => (error.code === 'ENOENT' ? {} : Promise.reject(error)));
+const readFileOf = (language, part) => readJson(join(MESSAGES, language, `${part}.json`), {});
 
 const readPart = async (language, part) => {
   const own = await readFileOf(language, part);
@@ -36,6 +35,7 @@ const textsIn = async (language, part, english) => {
   if (language === PSEUDO)
     return Object.entries(english).map(([name, text]) => ({ name, text: pseudo(text), language: 'en' }));
   const own = await readPart(language, part);
+  refuseUnreadable(language, part, own);
   return Object.entries(english).map(([name, text]) =>
     own[name] === undefined ? { name, text, language: 'en' } : { name, text: own[name], language },
   );

@@ -4,6 +4,9 @@ import compileModule from '@messageformat/core/compile-module.js';
 const IMPORT = /^import \{ [^}]* \} from "@messageformat\/runtime(?:\/lib\/cardinals)?";\n/gm;
 const FUNCTIONS = ['number', 'plural', 'select'];
 
+/** The name of a language in code: pt-BR is no name of a variable. */
+const variableOf = (language) => language.replaceAll('-', '_');
+
 /** The functions, or texts without parameters, of some messages of one language, as lines of an object. */
 const compiled = (language, texts) => {
   const code = compileModule(
@@ -13,6 +16,8 @@ const compiled = (language, texts) => {
   return (
     code
       .replaceAll(IMPORT, '')
+      // messageformat counts with the rules of pt for pt-BR, and with English ones for a language that it has no rules of.
+      .replaceAll(/(\bplural\([^,()]+, \d+, )\w+(?=, \{)/g, `$1${variableOf(language)}`)
       // Whatever the reader's country: numbers beside a message are written by the client with these digits.
       .replaceAll('number("ar"', 'number("ar-u-nu-latn"')
       // A text without parameters needs no function.
@@ -38,7 +43,7 @@ const compiledEach = (texts) =>
 /** A module of what was compiled for these languages, with what it needs of the run time. */
 const moduleOf = (languages, body, exported, header) => {
   const used = FUNCTIONS.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
-  const counting = languages.filter((language) => body.includes(`, ${language}, {`));
+  const counting = languages.filter((language) => body.includes(`, ${variableOf(language)}, {`));
   return [
     '// @ts-nocheck: the types of the values stand in messages.ts.',
     header,
@@ -46,7 +51,7 @@ const moduleOf = (languages, body, exported, header) => {
     ...(counting.length > 0 ? [`import { cardinal } from '../../cardinal.ts';`] : []),
     `import type { CompiledPart } from '../../translate.ts';`,
     '',
-    ...counting.map((language) => `const ${language} = cardinal('${language}');`),
+    ...counting.map((language) => `const ${variableOf(language)} = cardinal('${language}');`),
     `export const ${exported} = {\n${body}\n};`,
     '',
   ].join('\n');

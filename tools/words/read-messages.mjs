@@ -1,13 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ROOT } from '../install.mjs';
 
 const WORDS = join(ROOT, 'packages', 'words');
 
-const readJson = (path, otherwise) =>
-  readFile(path, 'utf8')
-    .then(JSON.parse)
-    .catch((error) => (error.code === 'ENOENT' && otherwise ? otherwise : Promise.reject(error)));
+/** @throws Error that names the file, where it has a syntax error */
+const parsed = (path, text) => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${relative(ROOT, resolve(path))}: ${error.message}`, { cause: error });
+  }
+};
+
+/** The content of a JSON file; `otherwise` where there is none. @throws Error that names the file, where it has a syntax error */
+export const readJson = async (path, otherwise) => {
+  const text = await readFile(path, 'utf8').catch((error) =>
+    error.code === 'ENOENT' && otherwise ? null : Promise.reject(error),
+  );
+  return text === null ? otherwise : parsed(path, text);
+};
 
 /** The messages of a language by their ids, as [id, text] in the order of the files; none where there are no files. */
 export const readMessages = async (language) => {

@@ -6,8 +6,8 @@ import Negotiator from 'negotiator';
 type Asking = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** What the reader chose, as the web client stores it, too (web/src/shared/words/remember-language.ts). */
-const IN_COOKIE = /(?:^|; ?)wellspring\.language=([\w-]{2,8})(?:;|$)/;
-const IN_ADDRESS = /[?&]lang=([\w-]{2,8})(?:&|$)/;
+const IN_COOKIE = /(?:^|; ?)wellspring\.language=([\w-]{2,16})(?:;|$)/;
+const IN_ADDRESS = /[?&]lang=([\w-]{2,16})(?:&|$)/;
 
 /** Characters of Accept-Language that are read: a browser sends some 50. */
 const ACCEPT_MAX = 200;
