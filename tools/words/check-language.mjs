@@ -46,10 +46,23 @@ const formProblems = (english, text, categories) => {
   ];
 };
 
+/** What readers see of a message: names of parameters, keys and elements are no words. */
+const visible = (tokens) =>
+  tokens
+    .flatMap((token) =>
+      token.type === 'content' ? [token.value] : (token.cases ?? []).map((each) => visible(each.tokens)),
+    )
+    .join(' ')
+    .replaceAll(TAG, ' ');
+
+const pluralOf = (term) => (/[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : `${term}s`);
+
 /** Whether an English text has a term, in the singular or the plural. */
 const hasTerm = (english, term) => {
-  const words = ` ${english.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
-  return words.includes(` ${term} `) || words.includes(` ${term}s `);
+  const words = ` ${visible(parse(english))
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')} `;
+  return [term, pluralOf(term)].some((form) => words.includes(` ${form} `));
 };
 
 /** Texts that say a term of the glossary otherwise than the glossary. */
@@ -57,17 +70,26 @@ const glossaryProblems = (id, english, text, glossary) =>
   Object.entries(glossary).flatMap(([term, { say, except = [] }]) => {
     if (except.includes(id) || !hasTerm(english, term)) return [];
     const lower = text.toLowerCase();
-    return say.some((form) => lower.includes(form.toLowerCase())) ? [] : [`"${term}" is said as ${say.join(' or ')}`];
+    return say.length === 0 || say.some((form) => lower.includes(form.toLowerCase()))
+      ? []
+      : [`"${term}" is said as ${say.join(' or ')}`];
   });
 
 const problemsOf = (id, english, text, { categories, glossary }) => {
   if (english === undefined) return ['there is no such message in English'];
+  if (text.trim() === '' && english !== '') return ['it is empty: remove it, and it is shown in English'];
   try {
     return [...formProblems(english, text, categories), ...glossaryProblems(id, english, text, glossary)];
   } catch (error) {
     return [`it cannot be read: ${error.message.split('\n', 1)[0]}`];
   }
 };
+
+/**
+ * Terms of the product that a language with messages has no translation of; for checks of its messages, such a term is none.
+ * @param terms the names of the terms
+ */
+export const missingTerms = (terms, glossary) => terms.filter((term) => !(glossary[term]?.say.length > 0));
 
 /**
  * What is wrong with the messages of a language, as "id: why", and which ids it lacks.

@@ -1,4 +1,4 @@
-import { checkLanguage } from './check-language.mjs';
+import { checkLanguage, missingTerms } from './check-language.mjs';
 import { readGlossary, readMessages, readTerms } from './read-messages.mjs';
 import { LANGUAGES } from '../../packages/words/src/languages.ts';
 
@@ -38,6 +38,30 @@ describe('a message in another language', () => {
     expect(check('de', english, own, glossary).problems).toEqual(['a.b: "hot spring" is said as Thermalquelle']);
   });
 
+  it('needs no term for the name of a parameter or an element', () => {
+    const glossary = { category: { say: ['Kategorie'] }, place: { say: ['Ort'] } };
+    expect(
+      check('de', { 'a.b': '{category} in <place></place>' }, { 'a.b': '{category}: <place></place>' }, glossary),
+    ).toEqual({ problems: [], missing: [] });
+    expect(
+      check(
+        'de',
+        { 'a.b': '{n, plural, one {# category} other {# categories}}' },
+        { 'a.b': '{n, plural, one {#} other {#}}' },
+        glossary,
+      ).problems,
+    ).toHaveLength(1);
+    expect(check('de', { 'a.b': 'All categories' }, { 'a.b': 'Alle Arten' }, glossary).problems).toEqual([
+      'a.b: "category" is said as Kategorie',
+    ]);
+  });
+
+  it('is not empty', () => {
+    expect(check('de', { 'a.b': 'x' }, { 'a.b': ' ' }).problems).toEqual([
+      'a.b: it is empty: remove it, and it is shown in English',
+    ]);
+  });
+
   it('may be missing: then it is counted', () => {
     expect(check('de', { 'a.b': 'x', 'a.c': 'y' }, { 'a.c': 'z' }).missing).toEqual(['a.b']);
   });
@@ -48,8 +72,8 @@ const translated = Object.keys(LANGUAGES).filter((language) => !language.startsW
 describe('the glossary of', () => {
   it.each(translated)('%s has each term of the product, once there are messages', async (language) => {
     const [terms, own, glossary] = await Promise.all([readTerms(), readMessages(language), readGlossary(language)]);
-    const said = Object.keys(glossary).filter((term) => glossary[term].say.length > 0);
-    expect(said.sort()).toEqual(own.length > 0 ? Object.keys(terms).sort() : []);
+    expect(Object.keys(glossary).filter((term) => !Object.hasOwn(terms, term))).toEqual([]);
+    expect(own.length > 0 ? missingTerms(Object.keys(terms), glossary) : []).toEqual([]);
   });
 });
 
