@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 import { applyTemplates, KINDS } from './new/apply.mjs';
+import { languageFiles, languageValues } from './new/language.mjs';
 import { spellings } from './new/names.mjs';
 
 // npm run new -- route opening-hours: the files and lines of a new route, event, service …, as CONTRIBUTING.md has them.
@@ -21,9 +22,11 @@ const NEXT = {
     'a consumer, such as locationsConsumer in services/analytics/src/events/consumers.ts',
   ],
   language: [
-    'packages/words/glossaries/NAME.json: how each term is said, as in the files beside it',
-    'npm run languages -- NAME: the texts to translate, for the files in packages/words/messages/NAME',
+    'packages/words/glossaries/NAME.json: the translation of each term, in `say`',
+    'npm run languages -- NAME: the missing texts; npm run --silent languages -- NAME --part site: those of one part',
     'npm run generate',
+    'npm run languages',
+    'npm run test:only -- packages/words tools/words services/identity/src/language',
     'npm start, then http://localhost:4000/?lang=NAME',
     'OFFERED_LANGUAGES in packages/words/src/languages.ts, when nothing is missing',
   ],
@@ -47,14 +50,6 @@ const freeCallId = () => {
   return `C${Math.max(...[...taken].map(([, id]) => Number(id))) + 1}`;
 };
 
-/** How a language calls itself, and which way it is written. */
-const languageOf = (tag) => {
-  const locale = new Intl.Locale(tag);
-  const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag);
-  return { ownName: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1), direction };
-};
-
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'services/analytics/package.json'), 'utf8'));
 const versions = { mongooseVersion: dependencies.mongoose, zodVersion: dependencies.zod };
 
@@ -64,15 +59,15 @@ try {
   if (kind === undefined) throw new Error(usage);
   if (!KINDS.includes(kind)) throw new Error(`There is no template "${kind}". ${usage}`);
   if (name === undefined || rest.length > 0) throw new Error(`A ${kind} needs one name. ${usage}`);
-  const paths = applyTemplates(ROOT, kind, {
-    ...spellings(name),
-    ...versions,
-    port: String(freePort()),
-    callId: freeCallId(),
-    ...(kind === 'language' && languageOf(name)),
-  });
+  const values = kind === 'language' ? languageValues(name) : spellings(name);
+  const paths = applyTemplates(
+    ROOT,
+    kind,
+    { ...values, ...versions, port: String(freePort()), callId: freeCallId() },
+    kind === 'language' ? languageFiles(ROOT, values.tag) : [],
+  );
   console.log(`${paths.join('\n')}\n\nNext:`);
-  for (const step of NEXT[kind] ?? []) console.log(`  ${step.replaceAll('NAME', name)}`);
+  for (const step of NEXT[kind] ?? []) console.log(`  ${step.replaceAll('NAME', values.tag ?? name)}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

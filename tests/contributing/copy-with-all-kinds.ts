@@ -7,7 +7,8 @@ const NAMES = {
   field: 'dress-code',
   screen: 'opening-times',
   badge: 'photographer',
-  language: 'hu',
+  // A region for private use: nobody will add this language.
+  language: 'pt-XA',
 } as const;
 
 export const KINDS = ['route', 'event', 'service', 'field', 'screen', 'badge', 'language'] as const;

@@ -48,12 +48,17 @@ const templatesOf = (kind) => {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 };
 
-/** Writes new files and lines of a kind below `root`: all of them, or none. @throws Error when one does not fit */
-export const applyTemplates = (root, kind, values) => {
-  const texts = templatesOf(kind).map(({ file, path: pattern }) => {
+/**
+ * Writes new files and lines of a kind below `root`: all of them, or none.
+ * @param others { path, text } of new files that no template has
+ * @throws Error when one does not fit
+ */
+export const applyTemplates = (root, kind, values, others = []) => {
+  const made = templatesOf(kind).map(({ file, path: pattern }) => {
     const path = filled(pattern, values);
     return { path, text: applied(filled(readFileSync(file, 'utf8'), values), path, join(root, path)) };
   });
+  const texts = [...made, ...others.map(({ path, text }) => ({ path, text: applied(text, path, join(root, path)) }))];
   for (const { path, text } of texts) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
