@@ -9,7 +9,6 @@ import { makePlaces, withProduct } from './story.fixture.ts';
 
 const SCRIPT = join(import.meta.dirname, 'until-killed.fixture.ts');
 const UNDISTURBED = 'undisturbed';
-const nameAt = (at: number): string => `member-${at}`;
 
 /** Runs a process until it kills itself at a point. @throws with its last words when it was never there */
 const killAt = async (args: readonly string[]): Promise<void> => {
@@ -25,18 +24,24 @@ const STORY_MS = 300_000;
 const runStory = async (story: StoryName) => {
   const { points, prepare, act, stateAfter } = STORIES[story];
   const folder = await temporaryFolder();
-  const places = await withProduct(folder, (opened) => makePlaces(opened, points.length + 1));
+  const undisturbed = points.length;
+  const nameAt = (at: number): string => (at === undisturbed ? UNDISTURBED : `member-${at}`);
+  // Once for all, by a process that is warm: each of those that are killed begins cold.
+  const places = await withProduct(folder, async (opened) => {
+    const made = await makePlaces(opened, undisturbed + 1);
+    for (const [at, place] of made.entries()) await prepare(opened, nameAt(at), place);
+    return made;
+  });
   const placeAt = (at: number): string => places[at] ?? '';
   for (const [at, point] of points.entries())
     await killAt([story, folder, point, nameAt(at), placeAt(at), ...(at > 0 ? [nameAt(at - 1), placeAt(at - 1)] : [])]);
   const visited = new Set<NamedPoint>();
-  const lastPlace = placeAt(points.length);
+  const lastPlace = placeAt(undisturbed);
   return withProduct(
     folder,
     async (opened) => {
       const last = points.length - 1;
       await act(opened, nameAt(last), placeAt(last));
-      await prepare(opened, UNDISTURBED, lastPlace);
       visited.clear();
       await act(opened, UNDISTURBED, lastPlace);
       const seen = [...visited];

@@ -6,7 +6,7 @@ import { withProduct } from './story.fixture.ts';
 const [story = '', folder = '', point = '', name = '', placeId = '', unfinished = '', placeOfUnfinished = ''] =
   process.argv.slice(2);
 if (!isStory(story)) throw new Error(`There is no story "${story}"`);
-const { prepare, act } = STORIES[story];
+const { act } = STORIES[story];
 let isArmed = false;
 // What a killed process has compiled would be compiled again by the next one.
 flushCompileCache();
@@ -15,7 +15,6 @@ await withProduct(
   folder,
   async (opened) => {
     if (unfinished !== '') await act(opened, unfinished, placeOfUnfinished);
-    await prepare(opened, name, placeId);
     isArmed = true;
     await act(opened, name, placeId);
   },
