@@ -29,7 +29,7 @@ export const FavoriteWish = () => {
       toast({ title: t('places.savedToFavorites') });
     } catch {
       const description = withReason(t, t('cards.favoriteFailedText'));
-      toast({ title: t('cards.favoriteFailedTitle'), description, isFailure: true });
+      toast({ title: t('cards.error'), description, isFailure: true });
     }
   });
   useEffect(() => void fulfil(), []);

@@ -42,7 +42,7 @@ export const useFavorite = (locationId: string, stored: boolean | null): Favorit
         if (isUnauthenticated(error)) signedOut();
         else {
           const description = withReason(t, t('cards.favoriteFailedText'));
-          toast({ title: t('cards.favoriteFailedTitle'), description, isFailure: true });
+          toast({ title: t('cards.error'), description, isFailure: true });
         }
       },
     );

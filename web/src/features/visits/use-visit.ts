@@ -35,7 +35,7 @@ export const useVisit = (
     if (isUnauthenticated(error)) signedOut();
     else
       toast({
-        title: t('cards.visitFailedTitle'),
+        title: t('cards.error'),
         description: withReason(t, t('cards.visitFailedText')),
         isFailure: true,
       });
