@@ -37,7 +37,7 @@ const PANELS = {
 export const DashboardPage = () => {
   const t = useWords('profile');
   return (
-    <MembersOnly title={t('profile.dashboard')} loginPage="/api/login">
+    <MembersOnly title={t('site.dashboard')} loginPage="/api/login">
       <WithLocationSlots>
         <Dashboard panels={PANELS} Achievements={Achievements} />
       </WithLocationSlots>

@@ -20,7 +20,6 @@ export type Messages = {
   'account.confirmWithNewPassword': Nothing;
   'account.confirmWithPassword': Nothing;
   'account.confirmationSent': Nothing;
-  'account.contact': Nothing;
   'account.contactAnother': Nothing;
   'account.contactAnswer': Nothing;
   'account.contactFailed': Nothing;
@@ -289,7 +288,6 @@ export type Messages = {
   'admin.adminUpdateFailed': Nothing;
   'admin.adminUpdated': Nothing;
   'admin.allReports': { readonly kind: 'location' | 'review' | (string & {}) };
-  'admin.backToHome': Nothing;
   'admin.badgesCount': { readonly count: number };
   'admin.badgesNone': Nothing;
   'admin.changedField': { readonly field: 'accessibility' | 'address' | 'avgCost' | 'bestTimeToVisit' | 'categoryId' | 'city' | 'country' | 'description' | 'healingProperties' | 'hours' | 'isActive' | 'isAdmin' | 'isClaimed' | 'isVerified' | 'latitude' | 'longitude' | 'mineralContent' | 'name' | 'order' | 'phoneNumber' | 'photos' | 'priceRange' | 'state' | 'status' | 'tags' | 'temperature' | 'website' | (string & {}); readonly name: string | number };
@@ -382,7 +380,6 @@ export type Messages = {
   'admin.nothingUnder': { readonly filter: string | number };
   'admin.order': Nothing;
   'admin.overview': Nothing;
-  'admin.pageLoading': Nothing;
   'admin.panelNotLoaded': Nothing;
   'admin.partIncomplete': Nothing;
   'admin.reason': Nothing;
@@ -418,7 +415,6 @@ export type Messages = {
   'admin.searchPlaceholder': { readonly search: string | number };
   'admin.setTo': { readonly value: string | number };
   'admin.show': Nothing;
-  'admin.signIn': Nothing;
   'admin.sortLastSeen': Nothing;
   'admin.sortName': Nothing;
   'admin.sortNewest': Nothing;
@@ -442,7 +438,6 @@ export type Messages = {
   'admin.tabReports': Nothing;
   'admin.tabSettings': Nothing;
   'admin.tabUsers': Nothing;
-  'admin.title': Nothing;
   'admin.totalLocations': Nothing;
   'admin.totalUsers': Nothing;
   'admin.tryAgain': Nothing;
@@ -506,7 +501,6 @@ export type Messages = {
   'adminPlaces.claimed': Nothing;
   'adminPlaces.claimedAlready': Nothing;
   'adminPlaces.claimedByOwner': Nothing;
-  'adminPlaces.close': Nothing;
   'adminPlaces.columnActions': Nothing;
   'adminPlaces.columnAdded': Nothing;
   'adminPlaces.columnCategory': Nothing;
@@ -664,17 +658,16 @@ export type Messages = {
   'cards.addPlaceToList': { readonly name: string | number };
   'cards.addToFavorites': Nothing;
   'cards.addToList': Nothing;
-  'cards.allLocations': Nothing;
   'cards.away': { readonly distance: string | number };
   'cards.browseByCategory': Nothing;
   'cards.browseHint': Nothing;
   'cards.categoryEmpty': Nothing;
   'cards.clearSearch': Nothing;
+  'cards.error': Nothing;
   'cards.factLabel': { readonly label: string | number };
   'cards.failedText': Nothing;
   'cards.failedTitle': Nothing;
   'cards.favoriteFailedText': Nothing;
-  'cards.favoriteFailedTitle': Nothing;
   'cards.favorited': Nothing;
   'cards.featured': Nothing;
   'cards.loading': Nothing;
@@ -701,7 +694,6 @@ export type Messages = {
   'cards.unknownCategory': Nothing;
   'cards.verified': Nothing;
   'cards.visitFailedText': Nothing;
-  'cards.visitFailedTitle': Nothing;
   'cards.visitStatusIs': { readonly status: string | number };
   'cards.visitStatusOf': { readonly name: string | number; readonly status: string | number };
   'cards.visited': Nothing;
@@ -1198,7 +1190,6 @@ export type Messages = {
   'lists.browseLocations': Nothing;
   'lists.changedElsewhere': { readonly isDescribed: 'yes' | (string & {}); readonly visibility: 'public' | (string & {}) };
   'lists.choice': { readonly count: number; readonly holds: 'yes' | (string & {}); readonly visibility: 'public' | (string & {}) };
-  'lists.communityLists': Nothing;
   'lists.communityMeta': Nothing;
   'lists.communityText': Nothing;
   'lists.communityTitle': { readonly page: number };
@@ -1239,7 +1230,6 @@ export type Messages = {
   'lists.makePublicFirst': Nothing;
   'lists.makePublicQuestion': Nothing;
   'lists.makePublicText': Nothing;
-  'lists.map': Nothing;
   'lists.mapFailed': Nothing;
   'lists.mayBePrivate': Nothing;
   'lists.missing': Nothing;
@@ -1397,7 +1387,6 @@ export type Messages = {
   'map.cannotBeDrawn': Nothing;
   'map.canvas': Nothing;
   'map.chosenPlace': Nothing;
-  'map.close': Nothing;
   'map.countInView': { readonly count: number };
   'map.creditsOfMap': Nothing;
   'map.creditsOfSearch': Nothing;
@@ -1483,7 +1472,6 @@ export type Messages = {
   'place.accessible': Nothing;
   'place.add': Nothing;
   'place.addressIcon': Nothing;
-  'place.allLocations': Nothing;
   'place.allPhotos': Nothing;
   'place.approximate': Nothing;
   'place.approximateIn': { readonly town: string | number };
@@ -1492,7 +1480,6 @@ export type Messages = {
   'place.browseAll': Nothing;
   'place.cannotBeShown': Nothing;
   'place.category': Nothing;
-  'place.closePhotos': Nothing;
   'place.contact': Nothing;
   'place.declined': { readonly count: number; readonly date: string | number; readonly hasReason: 'yes' | (string & {}); readonly isDated: 'yes' | (string & {}); readonly kind: 'claim' | 'correction' | 'photos' | (string & {}) };
   'place.deleted': Nothing;
@@ -1673,11 +1660,9 @@ export type Messages = {
   'privacy.sessionUntil': { readonly days: number; readonly most: number };
   'privacy.sessionWhat': Nothing;
   'privacy.sessionWhy': Nothing;
-  'privacy.title': Nothing;
   'privacy.visits': Nothing;
   'privacy.written': Nothing;
   'profile.activity': Nothing;
-  'profile.addLocation': Nothing;
   'profile.addPicture': Nothing;
   'profile.administrator': Nothing;
   'profile.changePassword': Nothing;
@@ -1686,7 +1671,6 @@ export type Messages = {
   'profile.changingPassword': Nothing;
   'profile.chooseOne': Nothing;
   'profile.currentPassword': Nothing;
-  'profile.dashboard': Nothing;
   'profile.dashboardDescription': Nothing;
   'profile.deleteForGood': Nothing;
   'profile.deleteMyAccount': Nothing;
@@ -1730,7 +1714,6 @@ export type Messages = {
   'profile.picture': Nothing;
   'profile.pictureNew': Nothing;
   'profile.pictureRemoved': Nothing;
-  'profile.profile': Nothing;
   'profile.profilePicture': Nothing;
   'profile.removePicture': Nothing;
   'profile.rights': Nothing;
@@ -1817,7 +1800,6 @@ export type Messages = {
   'reviews.older': Nothing;
   'reviews.outOfFiveStars': { readonly rating: number };
   'reviews.ownReviewsFailed': Nothing;
-  'reviews.pages': Nothing;
   'reviews.photo': { readonly number: number };
   'reviews.photoDeleted': Nothing;
   'reviews.photoGoneForGood': { readonly number: number };

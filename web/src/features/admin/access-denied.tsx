@@ -13,11 +13,11 @@ export const AccessDenied = () => {
     <Notice heading="h1" role="alert" title={t('admin.accessDenied')} text={t('admin.accessDeniedText')}>
       {isMember ? (
         <Link to={PAGES.root} className={primaryButton}>
-          {t('admin.backToHome')}
+          {t('site.backToHome')}
         </Link>
       ) : (
         <Link to={loginPath(PAGES.admin)} className={primaryButton}>
-          {t('admin.signIn')}
+          {t('site.signIn')}
         </Link>
       )}
     </Notice>

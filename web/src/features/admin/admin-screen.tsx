@@ -11,7 +11,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
 
 const OnTheWay = () => (
-  <div role="status" aria-label={useWords('admin')('admin.pageLoading')}>
+  <div role="status" aria-label={useWords('admin')('site.loadingPage')}>
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="pulse h-9 w-48" />
       <div className="pulse h-13 w-full max-w-180 rounded-full" />
@@ -33,9 +33,9 @@ const Panels = ({ panels }: Props) => {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl">{t('admin.title')}</h1>
+        <h1 className="text-3xl">{t('site.adminPanel')}</h1>
         <div className="max-w-full min-w-0">
-          <LinkTabs label={t('admin.title')} tabs={tabs} current={current} hrefOf={tabHref} />
+          <LinkTabs label={t('site.adminPanel')} tabs={tabs} current={current} hrefOf={tabHref} />
         </div>
       </div>
       {TABS.map(({ name }) => (
@@ -69,7 +69,7 @@ export const AdminScreen = ({ panels }: Props) => {
   return (
     <div className="page-width py-6 md:py-8">
       <PageHead
-        title={t('admin.title')}
+        title={t('site.adminPanel')}
         description={t('admin.description')}
         canonical={PAGES.admin}
         isIndexed={false}

@@ -52,7 +52,7 @@ const Form = ({ draft, onSent }: FormProps) => {
     <form
       noValidate
       method="post"
-      aria-label={t('account.contact')}
+      aria-label={t('site.contactUs')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void submit(event);

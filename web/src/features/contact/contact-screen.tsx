@@ -13,9 +13,9 @@ export const ContactScreen = () => {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <PageHead title={t('account.contact')} description={t('account.contactIntro')} canonical={PAGES.contact} />
+      <PageHead title={t('site.contactUs')} description={t('account.contactIntro')} canonical={PAGES.contact} />
       <FormPage
-        heading={isSent ? t('account.thankYou') : t('account.contact')}
+        heading={isSent ? t('account.thankYou') : t('site.contactUs')}
         intro={isSent ? null : t('account.contactIntro')}
       >
         {isSent ? <MessageSent onAnother={() => setSent(false)} /> : <Form onSent={() => setSent(true)} />}

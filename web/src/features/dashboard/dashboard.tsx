@@ -55,7 +55,7 @@ const Welcome = () => {
       </h1>
       <Link to={PAGES.addLocation} className={primaryButton}>
         <Sparkles aria-hidden="true" className="size-4.5" />
-        {t('profile.addLocation')}
+        {t('site.addLocation')}
       </Link>
     </header>
   );
@@ -75,7 +75,7 @@ export const Dashboard = ({ panels, Achievements }: Props) => {
   return (
     <div className="page-width py-6 md:py-10">
       <PageHead
-        title={t('profile.dashboard')}
+        title={t('site.dashboard')}
         description={t('profile.dashboardDescription')}
         canonical={PAGES.dashboard}
         isIndexed={false}
@@ -92,7 +92,7 @@ export const Dashboard = ({ panels, Achievements }: Props) => {
         </div>
         <div className="min-w-0">
           <LinkTabs
-            label={t('profile.dashboard')}
+            label={t('site.dashboard')}
             tabs={TABS.map(({ name, label }) => ({ name, label: t(label) }))}
             current={current}
             hrefOf={tabHref}

@@ -6,7 +6,7 @@ export const TABS = [
   { name: 'favorites', label: 'profile.favorites' },
   { name: 'reviews', label: 'profile.myReviews' },
   { name: 'lists', label: 'profile.myLists' },
-  { name: 'profile', label: 'profile.profile' },
+  { name: 'profile', label: 'site.profile' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

@@ -38,7 +38,7 @@ export const ListHeader = ({ list, isOwn }: Props) => {
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          {t(isOwn ? 'lists.myLists' : 'lists.communityLists')}
+          {t(isOwn ? 'lists.myLists' : 'site.communityLists')}
         </Link>
       </nav>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -26,7 +26,7 @@ export const ListMapPanel = ({ list, ListMap }: Props) => {
   const stops = stopsOf(list);
   if (stops.length === 0) return null;
   return (
-    <section aria-label={t('lists.map')} className="needs-script mt-3 sm:mt-6 print:hidden">
+    <section aria-label={t('site.map')} className="needs-script mt-3 sm:mt-6 print:hidden">
       <button
         type="button"
         aria-expanded={isOpen}

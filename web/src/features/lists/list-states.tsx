@@ -45,7 +45,7 @@ export const ListRefused = ({ id, failure, onRetry }: Props) => {
   const note = t('lists.mayBePrivate');
   const more = (
     <Link to={PAGES.publicLists} className={primaryButton}>
-      {t('lists.communityLists')}
+      {t('site.communityLists')}
     </Link>
   );
   return (

@@ -23,7 +23,7 @@ export const PublicListsScreen = () => {
     <div className="page-width grid grid-cols-1 gap-8 py-6 md:py-8">
       <PageHead {...publicListsMeta(t, state)} />
       <header>
-        <h1 className="text-3xl md:text-4xl">{t('lists.communityLists')}</h1>
+        <h1 className="text-3xl md:text-4xl">{t('site.communityLists')}</h1>
         <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('lists.communityText')}</p>
       </header>
       <ListsSearch initial={search ?? ''} onSearch={state.find} />

@@ -54,7 +54,7 @@ export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
       <ScrollRow busy={loading} isAmong={isAmong}>
         <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
           <Compass aria-hidden="true" />
-          {t('cards.allLocations')}
+          {t('site.allLocations')}
         </Pill>
         {loading
           ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (

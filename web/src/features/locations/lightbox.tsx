@@ -131,7 +131,7 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
           </p>
           <button
             type="button"
-            aria-label={t('place.closePhotos')}
+            aria-label={t('site.close')}
             onClick={() => dialog.current?.close()}
             className={roundButton}
           >

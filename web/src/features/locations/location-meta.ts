@@ -48,7 +48,7 @@ const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
 
 const breadcrumbOf = (t: Say, location: FullLocation, origin: string): Record<string, unknown> => {
   const steps = [
-    { name: t('place.allLocations'), path: PAGES.home },
+    { name: t('site.allLocations'), path: PAGES.home },
     ...(location.category
       ? [
           {

@@ -43,7 +43,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         <ol className="flex flex-wrap items-center gap-x-2">
           <li>
             <Link to={PAGES.home} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              {t('place.allLocations')}
+              {t('site.allLocations')}
             </Link>
           </li>
           <li aria-hidden="true">/</li>

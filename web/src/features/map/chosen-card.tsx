@@ -36,7 +36,7 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
       <div className="absolute inset-y-0 end-0 flex flex-col items-center justify-between">
         <button
           type="button"
-          aria-label={t('map.close')}
+          aria-label={t('site.close')}
           onClick={onClose}
           className="relative z-10 flex size-12 items-center justify-center text-ink-soft hover:text-ink"
         >

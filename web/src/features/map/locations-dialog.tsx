@@ -37,7 +37,7 @@ export const LocationsDialog = ({ cluster, mapFilter, onClose }: Props) => {
         </h3>
         <button
           type="button"
-          aria-label={t('map.close')}
+          aria-label={t('site.close')}
           onClick={onClose}
           className="flex size-12 items-center justify-center text-ink-soft -outline-offset-4 hover:text-ink"
         >

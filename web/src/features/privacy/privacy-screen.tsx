@@ -125,8 +125,8 @@ export const PrivacyScreen = () => {
   const host = mapHost(googleMapsApiKey, mapStyleUrl);
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">
-      <PageHead title={t('privacy.title')} description={t('privacy.description')} canonical={PAGES.privacy} isIndexed />
-      <h1 className="text-3xl md:text-4xl">{t('privacy.title')}</h1>
+      <PageHead title={t('site.privacy')} description={t('privacy.description')} canonical={PAGES.privacy} isIndexed />
+      <h1 className="text-3xl md:text-4xl">{t('site.privacy')}</h1>
       <p className="mt-3 text-lg text-ink-soft">{t('privacy.intro')}</p>
       <Rows title={t('privacy.account')} rows={accountRows(t)} />
       <Rows title={t('privacy.written')} rows={writtenRows(t)} />

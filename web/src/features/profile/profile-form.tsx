@@ -79,7 +79,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   return (
     <form
       noValidate
-      aria-label={t('profile.profile')}
+      aria-label={t('site.profile')}
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4"
     >

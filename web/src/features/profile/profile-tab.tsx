@@ -22,7 +22,7 @@ export const ProfileTab = () => {
       <Card heading={t('profile.overview')}>
         <AccountOverview viewer={viewer} since={t('profile.memberSince')} />
       </Card>
-      <Card heading={t('profile.profile')}>
+      <Card heading={t('site.profile')}>
         <div className="grid grid-cols-1 gap-6">
           <ProfilePicture viewer={viewer} />
           <ProfileForm viewer={viewer} path="/api/profile" />

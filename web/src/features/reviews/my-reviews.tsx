@@ -103,7 +103,7 @@ export const MyReviews = () => {
         ))}
       </ul>
       {total > PAGE ? (
-        <nav aria-label={t('reviews.pages')} className="mt-4 flex flex-wrap gap-3">
+        <nav aria-label={t('site.pages')} className="mt-4 flex flex-wrap gap-3">
           <button
             type="button"
             disabled={offset === 0}

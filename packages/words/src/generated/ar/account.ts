@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "التأكيد بكلمة مرور جديدة",
   confirmWithPassword: "التأكيد بكلمة المرور هذه",
   confirmationSent: "أرسلنا رابطًا إلى <address></address>. لم يصلك؟",
-  contact: "اتصل بنا",
   contactAnother: "إرسال رسالة أخرى",
   contactAnswer: "إذا كانت رسالتك تحتاج إلى رد، فسنكتب إلى العنوان الذي أدخلته.",
   contactFailed: "تعذّر إرسال الرسالة",

@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "تمت المطالبة بملكيته",
   claimedAlready: "سبقت المطالبة بملكيته",
   claimedByOwner: "طالب به مالكه",
-  close: "إغلاق",
   columnActions: "الإجراءات",
   columnAdded: "تاريخ الإضافة",
   columnCategory: "الفئة",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => "إضافة " + d.name + " إلى قائمة",
   addToFavorites: "إضافة إلى المفضلة",
   addToList: "إضافة إلى قائمة",
-  allLocations: "جميع الأماكن",
   away: (d) => "على بُعد " + d.distance,
   browseByCategory: "التصفح حسب الفئة",
   browseHint: "اكتشف أماكن الاستشفاء حسب النوع",

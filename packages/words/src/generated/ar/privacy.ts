@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => plural(d.days, 0, ar, { zero: "0 أيام", one: "يوم واحد", two: "يومان", few: number("ar-u-nu-latn", d.days, 0) + " أيام", many: number("ar-u-nu-latn", d.days, 0) + " يومًا", other: number("ar-u-nu-latn", d.days, 0) + " يوم" }) + " بعد آخر زيارة لك، و" + plural(d.most, 0, ar, { zero: "0 أيام", one: "يوم واحد", two: "يومان", few: number("ar-u-nu-latn", d.most, 0) + " أيام", many: number("ar-u-nu-latn", d.most, 0) + " يومًا", other: number("ar-u-nu-latn", d.most, 0) + " يوم" }) + " بعد تسجيل دخولك، أو إلى أن تسجّل الخروج.",
   sessionWhat: "ملف تعريف ارتباط يحدد جلستك",
   sessionWhy: "يُحفظ عند تسجيل الدخول.",
-  title: "الخصوصية",
   visits: "زياراتك",
   written: "ما تكتبه"
 };

@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "النشاط",
-  addLocation: "إضافة مكان",
   addPicture: "إضافة صورة",
   administrator: "مشرف",
   changePassword: "تغيير كلمة المرور",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "جارٍ تغيير كلمة المرور…",
   chooseOne: "يُرجى اختيار صورة واحدة",
   currentPassword: "كلمة المرور الحالية",
-  dashboard: "لوحة التحكم",
   dashboardDescription: "أماكنك ومفضلاتك وإنجازاتك.",
   deleteForGood: "حذف نهائي",
   deleteMyAccount: "حذف حسابي",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "الصورة",
   pictureNew: "لديك صورة جديدة.",
   pictureRemoved: "تمت إزالة صورتك.",
-  profile: "الملف الشخصي",
   profilePicture: "صورة الملف الشخصي",
   removePicture: "إزالة",
   rights: "الصلاحيات",

@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "الأقدم",
   outOfFiveStars: (d) => number("ar-u-nu-latn", d.rating, 0) + " من 5 نجوم",
   ownReviewsFailed: "تعذّر تحميل مراجعاتك",
-  pages: "الصفحات",
   photo: (d) => "الصورة " + number("ar-u-nu-latn", d.number, 0),
   photoDeleted: "تم حذف الصورة",
   photoGoneForGood: (d) => "ستُحذف الصورة " + number("ar-u-nu-latn", d.number, 0) + " من «<title></title>» نهائيًا، وتبقى المراجعة.",

@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "Mit neuem Passwort bestätigen",
   confirmWithPassword: "Mit diesem Passwort bestätigen",
   confirmationSent: "Wir haben einen Link an <address></address> geschickt. Nichts angekommen?",
-  contact: "Kontakt",
   contactAnother: "Weitere Nachricht senden",
   contactAnswer: "Wenn eine Antwort nötig ist, schreiben wir an die Adresse, die du angegeben hast.",
   contactFailed: "Die Nachricht konnte nicht gesendet werden",

@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "Beansprucht",
   claimedAlready: "schon beansprucht",
   claimedByOwner: "Anspruch anerkannt",
-  close: "Schließen",
   columnActions: "Aktionen",
   columnAdded: "Hinzugefügt",
   columnCategory: "Kategorie",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => d.name + " zu einer Liste hinzufügen",
   addToFavorites: "Zu Favoriten hinzufügen",
   addToList: "Zur Liste hinzufügen",
-  allLocations: "Alle Orte",
   away: (d) => d.distance + " entfernt",
   browseByCategory: "Nach Kategorie stöbern",
   browseHint: "Entdecke heilsame Orte nach ihrer Art",

@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => plural(d.days, 0, de, { one: number("de", d.days, 0) + " Tag", other: number("de", d.days, 0) + " Tage" }) + " nach deinem letzten Besuch, " + plural(d.most, 0, de, { one: number("de", d.most, 0) + " Tag", other: number("de", d.most, 0) + " Tage" }) + " nach deiner Anmeldung oder bis du dich abmeldest.",
   sessionWhat: "Ein Cookie, das festhält, welche Sitzung deine ist",
   sessionWhy: "Wird gesetzt, wenn du dich anmeldest.",
-  title: "Datenschutz",
   visits: "Deine Besuche auf der Website",
   written: "Was du schreibst"
 };

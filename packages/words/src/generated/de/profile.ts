@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "Aktivität",
-  addLocation: "Ort hinzufügen",
   addPicture: "Bild hinzufügen",
   administrator: "Admin",
   changePassword: "Passwort ändern",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "Passwort wird geändert …",
   chooseOne: "Bitte wähle ein einziges Bild aus",
   currentPassword: "Aktuelles Passwort",
-  dashboard: "Dashboard",
   dashboardDescription: "Deine Orte, Favoriten und Erfolge.",
   deleteForGood: "Endgültig löschen",
   deleteMyAccount: "Mein Konto löschen",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "Bild",
   pictureNew: "Du hast ein neues Bild.",
   pictureRemoved: "Dein Bild ist entfernt.",
-  profile: "Profil",
   profilePicture: "Profilbild",
   removePicture: "Entfernen",
   rights: "Rechte",

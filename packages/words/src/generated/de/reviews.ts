@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "Ältere",
   outOfFiveStars: (d) => number("de", d.rating, 0) + " von 5 Sternen",
   ownReviewsFailed: "Deine Bewertungen konnten nicht geladen werden",
-  pages: "Seiten",
   photo: (d) => "Foto " + number("de", d.number, 0),
   photoDeleted: "Foto gelöscht",
   photoGoneForGood: (d) => "Foto " + number("de", d.number, 0) + " von „<title></title>“ wird endgültig gelöscht. Die Bewertung bleibt erhalten.",

@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "⟦Cóóñƒííŕɱ ŵííţĥ áá ñééŵ þááššŵóóŕđ⟧",
   confirmWithPassword: "⟦Cóóñƒííŕɱ ŵííţĥ ţĥííš þááššŵóóŕđ⟧",
   confirmationSent: "⟦Wéé ĥááṽéé šééñţ áá ļííñķ ţóó <address></address>. Nóóţ ţĥééŕéé?⟧",
-  contact: "⟦Cóóñţááçţ Uš⟧",
   contactAnother: "⟦Sééñđ Añóóţĥééŕ Mééššááĝéé⟧",
   contactAnswer: "⟦Iƒ ííţ ñééééđš ááñ ááñšŵééŕ, ŵéé ŵŕííţéé ţóó ţĥéé ááđđŕééšš ţĥááţ ýóóúú ĝááṽéé.⟧",
   contactFailed: "⟦Fááííļééđ ţóó šééñđ ɱééššááĝéé⟧",

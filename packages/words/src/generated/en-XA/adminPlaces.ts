@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "⟦Cļááííɱééđ⟧",
   claimedAlready: "⟦çļááííɱééđ ááļŕééááđý⟧",
   claimedByOwner: "⟦Cļááííɱééđ ƀý ííţš óóŵñééŕ⟧",
-  close: "⟦Cļóóšéé⟧",
   columnActions: "⟦Açţííóóñš⟧",
   columnAdded: "⟦Ađđééđ⟧",
   columnCategory: "⟦Cááţééĝóóŕý⟧",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => "⟦Ađđ " + d.name + " ţóó áá ļííšţ⟧",
   addToFavorites: "⟦Ađđ ţóó Fááṽóóŕííţééš⟧",
   addToList: "⟦Ađđ ţóó ļííšţ⟧",
-  allLocations: "⟦Aļļ Lóóçááţííóóñš⟧",
   away: (d) => "⟦" + d.distance + " ááŵááý⟧",
   browseByCategory: "⟦Bŕóóŵšéé ƀý Cááţééĝóóŕý⟧",
   browseHint: "⟦Dííšçóóṽééŕ ĥééááļííñĝ ļóóçááţííóóñš ƀý ţýþéé⟧",

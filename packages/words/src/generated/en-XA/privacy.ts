@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => "⟦" + plural(d.days, 0, en, { one: number("en", d.days, 0) + " đááý", other: number("en", d.days, 0) + " đááýš" }) + " ááƒţééŕ ýóóúúŕ ļáášţ ṽííšííţ, " + plural(d.most, 0, en, { one: number("en", d.most, 0) + " đááý", other: number("en", d.most, 0) + " đááýš" }) + " ááƒţééŕ ýóóúú šííĝñééđ ííñ, óóŕ úúñţííļ ýóóúú šííĝñ óóúúţ.⟧",
   sessionWhat: "⟦A çóóóóķííéé ţĥááţ šááýš ŵĥííçĥ šééššííóóñ ííš ýóóúúŕš⟧",
   sessionWhy: "⟦Sééţ ŵĥééñ ýóóúú šííĝñ ííñ.⟧",
-  title: "⟦Pŕííṽááçý⟧",
   visits: "⟦Yóóúúŕ ṽííšííţš⟧",
   written: "⟦Wĥááţ ýóóúú ŵŕííţéé⟧"
 };

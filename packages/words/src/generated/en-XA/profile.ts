@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "⟦Açţííṽííţý⟧",
-  addLocation: "⟦Ađđ Lóóçááţííóóñ⟧",
   addPicture: "⟦Ađđ áá þííçţúúŕéé⟧",
   administrator: "⟦Ađɱííñííšţŕááţóóŕ⟧",
   changePassword: "⟦Cĥááñĝéé þááššŵóóŕđ⟧",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "⟦Cĥááñĝííñĝ þááššŵóóŕđ…⟧",
   chooseOne: "⟦Pļééáášéé çĥóóóóšéé óóñéé þííçţúúŕéé⟧",
   currentPassword: "⟦Cúúŕŕééñţ þááššŵóóŕđ⟧",
-  dashboard: "⟦Dáášĥƀóóááŕđ⟧",
   dashboardDescription: "⟦Yóóúúŕ þļááçééš, ƒááṽóóŕííţééš ááñđ ááçĥííééṽééɱééñţš.⟧",
   deleteForGood: "⟦Dééļééţéé ƒóóŕ ĝóóóóđ⟧",
   deleteMyAccount: "⟦Dééļééţéé ɱý ááççóóúúñţ⟧",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "⟦Pííçţúúŕéé⟧",
   pictureNew: "⟦Yóóúú ĥááṽéé áá ñééŵ þííçţúúŕéé.⟧",
   pictureRemoved: "⟦Yóóúúŕ þííçţúúŕéé ííš ŕééɱóóṽééđ.⟧",
-  profile: "⟦Pŕóóƒííļéé⟧",
   profilePicture: "⟦Pŕóóƒííļéé þííçţúúŕéé⟧",
   removePicture: "⟦Rééɱóóṽéé⟧",
   rights: "⟦Rííĝĥţš⟧",

@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "⟦Oļđééŕ⟧",
   outOfFiveStars: (d) => "⟦" + number("en", d.rating, 0) + " óóúúţ óóƒ 5 šţááŕš⟧",
   ownReviewsFailed: "⟦Fááííļééđ ţóó ļóóááđ ýóóúúŕ ŕééṽííééŵš⟧",
-  pages: "⟦Pááĝééš⟧",
   photo: (d) => "⟦Pĥóóţóó " + number("en", d.number, 0) + "⟧",
   photoDeleted: "⟦Pĥóóţóó đééļééţééđ⟧",
   photoGoneForGood: (d) => "⟦Pĥóóţóó " + number("en", d.number, 0) + " óóƒ “<title></title>” ŵííļļ ƀéé ĝóóñéé ƒóóŕ ĝóóóóđ. Tĥéé ŕééṽííééŵ šţááýš.⟧",

@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "Confirm with a new password",
   confirmWithPassword: "Confirm with this password",
   confirmationSent: "We have sent a link to <address></address>. Not there?",
-  contact: "Contact Us",
   contactAnother: "Send Another Message",
   contactAnswer: "If it needs an answer, we write to the address that you gave.",
   contactFailed: "Failed to send message",

@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "Claimed",
   claimedAlready: "claimed already",
   claimedByOwner: "Claimed by its owner",
-  close: "Close",
   columnActions: "Actions",
   columnAdded: "Added",
   columnCategory: "Category",

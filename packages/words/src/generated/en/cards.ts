@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => "Add " + d.name + " to a list",
   addToFavorites: "Add to Favorites",
   addToList: "Add to list",
-  allLocations: "All Locations",
   away: (d) => d.distance + " away",
   browseByCategory: "Browse by Category",
   browseHint: "Discover healing locations by type",

@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => plural(d.days, 0, en, { one: number("en", d.days, 0) + " day", other: number("en", d.days, 0) + " days" }) + " after your last visit, " + plural(d.most, 0, en, { one: number("en", d.most, 0) + " day", other: number("en", d.most, 0) + " days" }) + " after you signed in, or until you sign out.",
   sessionWhat: "A cookie that says which session is yours",
   sessionWhy: "Set when you sign in.",
-  title: "Privacy",
   visits: "Your visits",
   written: "What you write"
 };

@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "Activity",
-  addLocation: "Add Location",
   addPicture: "Add a picture",
   administrator: "Administrator",
   changePassword: "Change password",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "Changing password…",
   chooseOne: "Please choose one picture",
   currentPassword: "Current password",
-  dashboard: "Dashboard",
   dashboardDescription: "Your places, favorites and achievements.",
   deleteForGood: "Delete for good",
   deleteMyAccount: "Delete my account",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "Picture",
   pictureNew: "You have a new picture.",
   pictureRemoved: "Your picture is removed.",
-  profile: "Profile",
   profilePicture: "Profile picture",
   removePicture: "Remove",
   rights: "Rights",

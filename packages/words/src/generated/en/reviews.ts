@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "Older",
   outOfFiveStars: (d) => number("en", d.rating, 0) + " out of 5 stars",
   ownReviewsFailed: "Failed to load your reviews",
-  pages: "Pages",
   photo: (d) => "Photo " + number("en", d.number, 0),
   photoDeleted: "Photo deleted",
   photoGoneForGood: (d) => "Photo " + number("en", d.number, 0) + " of “<title></title>” will be gone for good. The review stays.",

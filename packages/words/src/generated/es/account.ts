@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "Confirmar con una contraseña nueva",
   confirmWithPassword: "Confirmar con esta contraseña",
   confirmationSent: "Hemos enviado un enlace a <address></address>. ¿No te ha llegado?",
-  contact: "Contacto",
   contactAnother: "Enviar otro mensaje",
   contactAnswer: "Si hace falta una respuesta, te escribiremos a la dirección que indicaste.",
   contactFailed: "No se pudo enviar el mensaje",

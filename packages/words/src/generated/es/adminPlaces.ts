@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "Con titular",
   claimedAlready: "ya tiene titular",
   claimedByOwner: "Gestionado por su titular",
-  close: "Cerrar",
   columnActions: "Acciones",
   columnAdded: "Añadido",
   columnCategory: "Categoría",

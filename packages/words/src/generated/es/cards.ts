@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => "Añadir " + d.name + " a una lista",
   addToFavorites: "Añadir a favoritos",
   addToList: "Añadir a una lista",
-  allLocations: "Todos los lugares",
   away: (d) => "a " + d.distance,
   browseByCategory: "Explorar por categoría",
   browseHint: "Descubre lugares que sanan por tipo",

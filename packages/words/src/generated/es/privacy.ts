@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => plural(d.days, 0, es, { one: number("es", d.days, 0) + " día", other: number("es", d.days, 0) + " días" }) + " después de tu última visita, " + plural(d.most, 0, es, { one: number("es", d.most, 0) + " día", other: number("es", d.most, 0) + " días" }) + " después de iniciar sesión o hasta que la cierres.",
   sessionWhat: "Una cookie que indica cuál es tu sesión",
   sessionWhy: "Se crea cuando inicias sesión.",
-  title: "Privacidad",
   visits: "Tus visitas",
   written: "Lo que escribes"
 };

@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "Actividad",
-  addLocation: "Añadir lugar",
   addPicture: "Añadir una imagen",
   administrator: "Administración",
   changePassword: "Cambiar contraseña",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "Cambiando la contraseña…",
   chooseOne: "Elige una sola imagen",
   currentPassword: "Contraseña actual",
-  dashboard: "Panel",
   dashboardDescription: "Tus lugares, favoritos y logros.",
   deleteForGood: "Eliminar para siempre",
   deleteMyAccount: "Eliminar mi cuenta",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "Imagen",
   pictureNew: "Tienes una imagen nueva.",
   pictureRemoved: "Tu imagen se ha quitado.",
-  profile: "Perfil",
   profilePicture: "Imagen de perfil",
   removePicture: "Quitar",
   rights: "Permisos",

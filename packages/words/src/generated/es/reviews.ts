@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "Más antiguas",
   outOfFiveStars: (d) => number("es", d.rating, 0) + " de 5 estrellas",
   ownReviewsFailed: "No se pudieron cargar tus reseñas",
-  pages: "Páginas",
   photo: (d) => "Foto " + number("es", d.number, 0),
   photoDeleted: "Foto eliminada",
   photoGoneForGood: (d) => "La foto " + number("es", d.number, 0) + " de “<title></title>” se perderá para siempre. La reseña se conserva.",

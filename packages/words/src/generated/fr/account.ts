@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "Confirmer avec un nouveau mot de passe",
   confirmWithPassword: "Confirmer avec ce mot de passe",
   confirmationSent: "Nous avons envoyé un lien à l’adresse <address></address>. Vous n’avez rien reçu ?",
-  contact: "Nous contacter",
   contactAnother: "Envoyer un autre message",
   contactAnswer: "Si une réponse est nécessaire, nous écrirons à l’adresse que vous avez indiquée.",
   contactFailed: "Impossible d’envoyer le message",

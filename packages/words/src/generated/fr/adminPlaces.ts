@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "Revendiqué",
   claimedAlready: "déjà revendiqué",
   claimedByOwner: "Revendiqué par son propriétaire",
-  close: "Fermer",
   columnActions: "Actions",
   columnAdded: "Ajout",
   columnCategory: "Catégorie",

@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => "Ajouter " + d.name + " à une liste",
   addToFavorites: "Ajouter aux favoris",
   addToList: "Ajouter à une liste",
-  allLocations: "Tous les lieux",
   away: (d) => "à " + d.distance,
   browseByCategory: "Parcourir par catégorie",
   browseHint: "Découvrez par type les lieux où se ressourcer",

@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => plural(d.days, 0, fr, { one: number("fr", d.days, 0) + " jour", other: number("fr", d.days, 0) + " jours" }) + " après votre dernière visite, " + plural(d.most, 0, fr, { one: number("fr", d.most, 0) + " jour", other: number("fr", d.most, 0) + " jours" }) + " après votre connexion, ou jusqu’à votre déconnexion.",
   sessionWhat: "Un cookie indiquant quelle session est la vôtre",
   sessionWhy: "Créé quand vous vous connectez.",
-  title: "Confidentialité",
   visits: "Vos visites",
   written: "Ce que vous écrivez"
 };

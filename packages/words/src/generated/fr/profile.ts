@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "Activité",
-  addLocation: "Ajouter un lieu",
   addPicture: "Ajouter une photo de profil",
   administrator: "Admin",
   changePassword: "Changer le mot de passe",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "Changement du mot de passe…",
   chooseOne: "Veuillez choisir une seule image",
   currentPassword: "Mot de passe actuel",
-  dashboard: "Tableau de bord",
   dashboardDescription: "Vos lieux, favoris et succès.",
   deleteForGood: "Supprimer définitivement",
   deleteMyAccount: "Supprimer mon compte",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "Photo de profil",
   pictureNew: "Vous avez une nouvelle photo de profil.",
   pictureRemoved: "Votre photo de profil est supprimée.",
-  profile: "Profil",
   profilePicture: "Photo de profil",
   removePicture: "Supprimer",
   rights: "Droits",

@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "Plus anciens",
   outOfFiveStars: (d) => plural(d.rating, 0, fr, { one: number("fr", d.rating, 0) + " étoile", other: number("fr", d.rating, 0) + " étoiles" }) + " sur 5",
   ownReviewsFailed: "Impossible de charger vos avis",
-  pages: "Pages",
   photo: (d) => "Photo " + number("fr", d.number, 0),
   photoDeleted: "Photo supprimée",
   photoGoneForGood: (d) => "La photo " + number("fr", d.number, 0) + " de « <title></title> » sera définitivement supprimée. L’avis est conservé.",

@@ -18,7 +18,6 @@ export const messages: CompiledPart = {
   confirmWithNewPassword: "新しいパスワードで確認する",
   confirmWithPassword: "このパスワードで確認する",
   confirmationSent: "<address></address>にリンクを送信しました。届いていませんか？",
-  contact: "お問い合わせ",
   contactAnother: "別のメッセージを送る",
   contactAnswer: "返信が必要な場合は、ご記入のメールアドレスにご連絡します。",
   contactFailed: "メッセージを送信できませんでした",

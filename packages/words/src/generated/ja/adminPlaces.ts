@@ -19,7 +19,6 @@ export const messages: CompiledPart = {
   claimed: "オーナー登録済み",
   claimedAlready: "すでにオーナー登録済み",
   claimedByOwner: "オーナー登録済み",
-  close: "閉じる",
   columnActions: "操作",
   columnAdded: "追加日",
   columnCategory: "カテゴリ",

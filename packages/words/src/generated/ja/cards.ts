@@ -11,7 +11,6 @@ export const messages: CompiledPart = {
   addPlaceToList: (d) => d.name + "をリストに追加",
   addToFavorites: "お気に入りに追加",
   addToList: "リストに追加",
-  allLocations: "すべてのスポット",
   away: (d) => d.distance + "先",
   browseByCategory: "カテゴリから探す",
   browseHint: "癒やしのスポットを種類別に見つけましょう",

@@ -51,7 +51,6 @@ export const messages: CompiledPart = {
   sessionUntil: (d) => "最後の訪問から" + plural(d.days, 0, ja, { other: number("ja", d.days, 0) + "日間" }) + "、ログインから" + plural(d.most, 0, ja, { other: number("ja", d.most, 0) + "日間" }) + "、またはログアウトするまで。",
   sessionWhat: "自分のセッションを示すCookie",
   sessionWhy: "ログイン時に設定されます。",
-  title: "プライバシー",
   visits: "サイトの利用",
   written: "書いた内容"
 };

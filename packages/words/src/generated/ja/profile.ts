@@ -4,7 +4,6 @@ import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
   activity: "アクティビティ",
-  addLocation: "スポットを追加",
   addPicture: "画像を追加",
   administrator: "管理者",
   changePassword: "パスワードを変更",
@@ -13,7 +12,6 @@ export const messages: CompiledPart = {
   changingPassword: "パスワードを変更しています…",
   chooseOne: "画像を1枚選択してください",
   currentPassword: "現在のパスワード",
-  dashboard: "ダッシュボード",
   dashboardDescription: "自分のスポット、お気に入り、実績。",
   deleteForGood: "完全に削除",
   deleteMyAccount: "アカウントを削除",
@@ -57,7 +55,6 @@ export const messages: CompiledPart = {
   picture: "画像",
   pictureNew: "新しい画像を設定しました。",
   pictureRemoved: "画像を削除しました。",
-  profile: "プロフィール",
   profilePicture: "プロフィール画像",
   removePicture: "削除",
   rights: "権限",

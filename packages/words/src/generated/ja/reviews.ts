@@ -36,7 +36,6 @@ export const messages: CompiledPart = {
   older: "古いもの",
   outOfFiveStars: (d) => "5つ星のうち" + number("ja", d.rating, 0),
   ownReviewsFailed: "投稿した口コミを読み込めませんでした",
-  pages: "ページ",
   photo: (d) => "写真" + number("ja", d.number, 0),
   photoDeleted: "写真を削除しました",
   photoGoneForGood: (d) => "「<title></title>」の写真" + number("ja", d.number, 0) + "は完全に削除されます。口コミは残ります。",

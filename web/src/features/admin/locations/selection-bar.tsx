@@ -55,7 +55,7 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
           )}
       {isOpen ? (
         <button type="button" data-closes className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
-          {selected.size > 0 ? t('adminPlaces.selectNone') : t('adminPlaces.close')}
+          {selected.size > 0 ? t('adminPlaces.selectNone') : t('site.close')}
         </button>
       ) : null}
       {outcome === null || outcome.refusals.length === 0 ? null : (
