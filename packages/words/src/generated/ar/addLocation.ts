@@ -91,7 +91,7 @@ export const messages: CompiledPart = {
   researchPlace: "البحث عن هذا المكان",
   researchPlaceholder: "الاسم، المدينة، البلد",
   researchQuestion: "عمّ تبحث؟",
-  researchTip: "نصيحة: اكتب اسم المكان كاملًا مع المدينة والولاية أو البلد، مثل «Chena Hot Springs, Fairbanks, Alaska».",
+  researchTip: "نصيحة: اكتب اسم المكان كاملًا مع المدينة والولاية أو البلد، مثل «⁨Chena Hot Springs, Fairbanks, Alaska⁩».",
   researching: "جارٍ البحث عن هذا المكان. قد يستغرق ذلك دقيقة.",
   reviewAndEdit: "مراجعة وتعديل",
   reviewedFirst: "تُراجَع جميع الأماكن المرسلة قبل نشرها.",
