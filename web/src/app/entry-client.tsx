@@ -21,7 +21,7 @@ import { loadNextScreens, screenAt } from './screens.ts';
 takeMailedToken();
 const { search } = window.location;
 if (search.includes('lang='))
-  void import('../shared/words/remember-language.ts').then((it) => it.keepLanguageOfAddress(search));
+  void import('../shared/words/change-language.ts').then((it) => it.storeLanguageOfAddress(search));
 const language = languageOfPage();
 
 const root = document.getElementById('root');

@@ -12,11 +12,10 @@ const isUsable = (tag: string): boolean => {
 
 /** In Arabic with the digits of its messages, whichever those of the country are. */
 const withDigitsOfMessages = (tag: string): string =>
-  tag === 'ar' || tag.startsWith('ar-') ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+  /^ar\b/.test(tag) ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
 
 /** How the first HTML writes numbers and dates: the same for all readers of a language. */
-const firstLocale = (language: Language): string =>
-  language === 'en' || language === 'en-XA' ? 'en-US' : withDigitsOfMessages(language);
+const firstLocale = (language: Language): string => (/^en/.test(language) ? 'en-US' : withDigitsOfMessages(language));
 
 /**
  * The first of the browser's locales in this language that Intl can read, such as de-AT for German. Some say what is no language tag, such
@@ -31,7 +30,7 @@ const usableLocale = (language: Language, locales: readonly (string | undefined)
 
 const never = () => () => {};
 
-const localesOfBrowser = () => [navigator.language, ...(navigator.languages ?? [])];
+const localesOfBrowser = () => [navigator.language, ...navigator.languages];
 
 /** The reader's locale for numbers and dates, in the language of the page. The client follows it after it took over. */
 export const useLocale = (): string => {

@@ -16,3 +16,9 @@ export const chooseLanguage = async (language: string, isMember: boolean): Promi
   if (isMember) await callApi('PUT', '/api/profile', { body: { language } }).catch(() => undefined);
   readIn(language);
 };
+
+/** An address with a language (`?lang=de`) sets the language of the browser. `search`: the query of the address */
+export const storeLanguageOfAddress = (search: string): void => {
+  const requested = new URLSearchParams(search).get('lang');
+  if (isLanguage(requested)) rememberLanguage(requested);
+};

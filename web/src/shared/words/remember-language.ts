@@ -13,9 +13,3 @@ export const rememberedLanguage = (): Language | null => {
   const language = /(?:^|; )wellspring\.language=([\w-]+)/.exec(document.cookie)?.[1];
   return isLanguage(language) ? language : null;
 };
-
-/** An address with a language (`?lang=de`) sets the language of the browser. `search`: the query of the address */
-export const keepLanguageOfAddress = (search: string): void => {
-  const requested = new URLSearchParams(search).get('lang');
-  if (isLanguage(requested)) rememberLanguage(requested);
-};
