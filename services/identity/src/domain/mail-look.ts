@@ -27,7 +27,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
 const button = (t: ServerWords, { label, link }: NonNullable<Content['action']>): string =>
-  `<p style="margin:24px 0"><a href="${escaped(link)}" style="background:#0f6b66;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>` +
+  `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;background:#0f6b66;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:600">${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;color:#4a5c5a">${escaped(t('mails.orOpenAddress'))} <br><span dir="ltr">${escaped(link)}</span></p>`;
 
 /** The legal pages of the operator; null: none is configured. */

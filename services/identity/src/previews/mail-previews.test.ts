@@ -10,3 +10,9 @@ it.each([
   const digest = mailPreviews(SITE, language).find(({ name }) => name === 'what-waits');
   expect(digest?.text).toContain(joined);
 });
+
+it('a button whose label takes two lines has one background', () => {
+  for (const { html } of mailPreviews(SITE, 'en'))
+    for (const [button] of html.matchAll(/<a [^>]*background:[^>]*>/g))
+      expect(button).toContain('display:inline-block');
+});
