@@ -475,7 +475,7 @@ mails: {
   correctionAcceptedText: "Hemos revisado y aceptado tu corrección de un lugar en Wellspring: ya la puede ver todo el mundo.",
   correctionDeclinedSubject: "No hemos aceptado tu corrección",
   correctionDeclinedText: "Hemos revisado tu corrección de un lugar en Wellspring y no la hemos aceptado: el lugar sigue como está. Si el equipo de administración dio un motivo, lo encontrarás en la página del lugar.",
-  digestAction: "Abrir el panel de administración",
+  digestAction: "Abrir la administración",
   digestAfter: (d) => "Recibes este correo como máximo una vez al día. Puedes desactivarlo en tu cuenta: " + d.address,
   digestAll: (d) => d.list + ".",
   digestSubject: "Tareas pendientes en Wellspring",
