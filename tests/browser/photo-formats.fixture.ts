@@ -31,6 +31,13 @@ export const avifPhoto = async (name = 'site.avif'): Promise<File> => ({
   buffer: await coloured(320, 240, 8).avif({ effort: 0 }).toBuffer(),
 });
 
+/** A JPEG in a file with the name and type of another format. */
+export const misnamedJpeg = async (name = 'jpeg.heic'): Promise<File> => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: await coloured(320, 240, 8).jpeg().toBuffer(),
+});
+
 /** Its first bytes, which is all that a browser without a decoder reads. */
 export const heicPhoto = (name = 'phone.heic'): File => ({
   name,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fillIn, formOf } from './add-location.fixture.ts';
 import { expectAccessible } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
-import { avifPhoto, heicPhoto, largePhoto, sheerPhoto, without } from './photo-formats.fixture.ts';
+import { avifPhoto, heicPhoto, largePhoto, misnamedJpeg, sheerPhoto, without } from './photo-formats.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -82,14 +82,13 @@ describe('photos in the formats of phones and sites', () => {
     await fillIn(page, 'Broken Pools');
     const form = formOf(page);
     const large = await largePhoto();
-    const { buffer } = await avifPhoto();
     // Photos are made ready only after the button was pressed.
     const pressed = Promise.withResolvers<void>();
     await page.route(PREPARING, async (route) => {
       await pressed.promise;
       await route.continue();
     });
-    const small = { name: 'jpeg.heic', mimeType: 'image/heic', buffer: await sharp(buffer).jpeg().toBuffer() };
+    const small = await misnamedJpeg();
     await form
       .locator('input[type=file]')
       .setInputFiles([
