@@ -179,6 +179,6 @@ describe('the tools of a list', () => {
       graph: [answers(AdminUsersDocument, ({ offset }) => ({ adminUsers: page(Number(offset) > 50 ? [] : [OTTO]) }))],
     });
     await screen.findByRole('row', { name: /otto@example\.org/ });
-    expect(address()).toBe('/admin?tab=users&page=2');
+    await waitFor(() => expect(address()).toBe('/admin?tab=users&page=2'));
   });
 });
