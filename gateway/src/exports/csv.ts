@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
 import { EXPORTED_FIELDS, exportedText, telephonesOf, type ExportedList } from './exported-list.ts';
 
 /** Texts that a spreadsheet would read as a formula, also after blanks and signs that do not show, and in full width. */
@@ -51,7 +52,7 @@ export const csvOf = ({ items }: ExportedList): string =>
         location.latitude === null ? null : location.coordinatesAre,
         telephonesOf(location).join('; '),
         location.websites.join('; '),
-        ...EXPORTED_FIELDS.map(({ field }) => exportedText(location, field)),
+        ...EXPORTED_FIELDS.map(({ field }) => exportedText(location, field, DEFAULT_LANGUAGE)),
         notes,
         pageUrl,
       ]),

@@ -32,7 +32,7 @@ type ExportOptions = {
   readonly format: ExportFormat;
   /** origin of the site without a slash at its end: the pages of the places are there */
   readonly publicUrl: string;
-  /** of whoever asks for the file */
+  /** the language of the caller */
   readonly language: Language;
 };
 

@@ -1,5 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { listText } from '@wellspring/place-schema/list-text';
@@ -57,18 +57,16 @@ export const telephonesOf = ({ phones, phoneNumber }: Place): readonly string[] 
     ? [phoneNumber].filter((words) => words !== null)
     : phones.map(({ text, note }) => (note ? `${text} (${note})` : text));
 
-const EXPORTED = VALUE_FIELDS.filter(([, { isExported }]) => isExported);
-
 const sayFieldsInEnglish = sayFieldsIn(DEFAULT_LANGUAGE);
 
 /** The fields of the table that are part of files, and the English names of their columns. */
-export const EXPORTED_FIELDS: readonly { readonly field: string; readonly column: string }[] = EXPORTED.map(
-  ([field]) => ({ field, column: sayFieldsInEnglish(labelId(field, 'shown')) }),
+export const EXPORTED_FIELDS: readonly { readonly field: ValueField; readonly column: string }[] = VALUE_FIELDS.flatMap(
+  ([field, { isExported }]) => (isExported ? [{ field, column: sayFieldsInEnglish(labelId(field, 'shown')) }] : []),
 );
 
-/** What a place has in such a field, as text in English, as the names of columns are; null: unknown. */
-export const exportedText = (location: Place, field: string): string | null =>
-  valueText(sayFieldsInEnglish, field, Reflect.get(location, field), DEFAULT_LANGUAGE);
+/** What a place has in such a field, as text; null: unknown. */
+export const exportedText = (location: Place, field: string, language: Language): string | null =>
+  valueText(sayFieldsIn(language), field, Reflect.get(location, field), language);
 
 /** What a file for maps says of a place: address, telephones, websites, fields of the table, how good the point is, and the note. */
 export const aboutStop = (stop: Stop, language: Language): string => {
@@ -80,8 +78,8 @@ export const aboutStop = (stop: Stop, language: Language): string => {
       joined([address, city, state, country], ', '),
       ...telephonesOf(stop.location),
       ...websites,
-      ...EXPORTED.map(([field]) => {
-        const value = valueText(sayField, field, Reflect.get(stop.location, field), language);
+      ...EXPORTED_FIELDS.map(({ field }) => {
+        const value = exportedText(stop.location, field, language);
         return value && t('exports.fact', { label: sayField(labelId(field, 'shown')), value });
       }),
       isApproximate(stop) ? t('exports.approximate') : null,
