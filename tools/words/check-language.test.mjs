@@ -1,6 +1,6 @@
 import { checkLanguage, missingTerms } from './check-language.mjs';
 import { readGlossary, readMessages, readTerms } from './read-messages.mjs';
-import { LANGUAGES } from '../../packages/words/src/languages.ts';
+import { LANGUAGES, OFFERED_LANGUAGES } from '../../packages/words/src/languages.ts';
 
 const check = (language, english, own, glossary = {}) =>
   checkLanguage(language, { english: Object.entries(english), own: Object.entries(own), glossary });
@@ -85,5 +85,27 @@ describe('the messages of', () => {
       readGlossary(language),
     ]);
     expect(checkLanguage(language, { english, own, glossary }).problems).toEqual([]);
+  });
+});
+
+/** Why a language cannot be offered; none where it can. */
+const refusalOf = async (language) => {
+  const [english, own] = await Promise.all([readMessages('en'), readMessages(language)]);
+  const { missing } = checkLanguage(language, { english, own, glossary: {} });
+  if (missing.length === 0) return [];
+  return [
+    `"${language}" is in OFFERED_LANGUAGES, but ${missing.length} of its messages are missing, such as ${missing[0]}. ` +
+      `"npm run languages -- ${language}" prints them.`,
+  ];
+};
+
+describe('a language that is offered', () => {
+  it.each(OFFERED_LANGUAGES)('has every message: %s', async (language) => {
+    expect(await refusalOf(language)).toEqual([]);
+  });
+
+  it('may not have a missing message', async () => {
+    const [refusal] = await refusalOf('tlh');
+    expect(refusal).toMatch(/^"tlh" is in OFFERED_LANGUAGES, but \d{4} of its messages are missing, such as /);
   });
 });
