@@ -34,7 +34,7 @@ export const languageValues = (given) => {
   };
 };
 
-/** A glossary without translations: each term with its meaning, for whoever translates. */
+/** A glossary without translations: each term with its meaning, for its translators. */
 const emptyGlossary = (root) => {
   const terms = JSON.parse(readFileSync(join(root, WORDS, 'glossaries', 'terms.json'), 'utf8'));
   const rows = Object.entries(terms).map(([term, meaning]) => [term, { meaning, say: [], except: [] }]);
