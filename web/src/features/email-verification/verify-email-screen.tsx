@@ -1,4 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
+import { useState } from 'react';
 import { useMailedToken } from '../../shared/mailed-token.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
@@ -10,7 +11,9 @@ const Panel = formIsland(() => import('./verify-email-panel.tsx').then((it) => i
 
 export const VerifyEmailScreen = () => {
   const t = useWords('account');
-  const token = useMailedToken();
+  const tokenOfAddress = useMailedToken();
+  // Not read again after it was forgotten: the panel would start from the beginning, without the reason of the refusal.
+  const [token] = useState(tokenOfAddress);
   const heading = (
     <Rich
       text={t('account.confirmHeading')}
@@ -27,7 +30,7 @@ export const VerifyEmailScreen = () => {
         isIndexed={false}
       />
       <FormPage heading={heading}>
-        <Panel key={token} token={token} />
+        <Panel token={token} />
       </FormPage>
     </>
   );
