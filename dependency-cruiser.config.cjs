@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-kinds|place-schema|search-words|words|written-text)/|^packages/place-replica/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|opening-hours|place-kinds|place-schema|search-words|words|written-text)/|^packages/place-replica/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|place-kinds|place-replica|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|opening-hours|place-kinds|place-replica|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {
@@ -127,7 +127,7 @@ module.exports = {
       name: 'pure-packages-depend-on-nothing',
       severity: 'error',
       from: {
-        path: '^packages/(errors|illustrations|map-grid|place-kinds|place-schema|search-words|written-text)/',
+        path: '^packages/(errors|illustrations|map-grid|opening-hours|place-kinds|place-schema|search-words|written-text)/',
         pathNot: TEST,
       },
       to: { pathNot: '^packages/$1/|^packages/words/' },
@@ -175,7 +175,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
     ...LIBRARY_RULES,
