@@ -1,43 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { faultsOfPage, meets, type Hit } from './judged-page.ts';
+import { readDemoPlaces, readImportedPlaces } from './judged-places.ts';
 import { countBy, findFaults, readJudgedQueries, expectedNames, type JudgedQuery } from './judged-queries.ts';
 
-const DEMO = fileURLToPath(new URL('../../commands/demo/data/places.ndjson', import.meta.url));
-/** Of the folder that is given: NOAA's springs, and venues whose category is guessed. */
-const FILES = ['noaa-thermal-springs.ndjson', 'wellness-venues.ndjson.gz'];
-const HOT_SPRINGS = 20;
 const PAGE = 10;
-
-const Row = z.object({
-  name: z.string().nullable(),
-  latitude: z.number(),
-  longitude: z.number(),
-  country: z.string().nullable(),
-  state: z.string().nullish(),
-  description: z.string().nullish(),
-  tags: z.array(z.string()).nullish(),
-  categoryId: z.int32().optional(),
-  guessCategoryId: z.int32().optional(),
-});
-
-const readRows = async (path: string): Promise<readonly Hit[]> => {
-  const file: Readable = createReadStream(path);
-  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
-  const rows: Hit[] = [];
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (line === '') continue;
-    const { name, guessCategoryId, categoryId, ...row } = Row.parse(JSON.parse(line));
-    // The import names the springs without a name itself.
-    if (name) rows.push({ ...row, name, categoryId: categoryId ?? guessCategoryId ?? HOT_SPRINGS });
-  }
-  return rows;
-};
 
 /** The best first page that the data allow: the expected names, then what else meets the expectation. */
 const idealPage = ({ expect }: JudgedQuery, places: readonly Hit[]): readonly Hit[] => {
@@ -68,8 +33,7 @@ const [folder] = process.argv.slice(2);
 const queries = await readJudgedQueries();
 const faults = [...findFaults(queries)];
 if (folder) {
-  const paths = [DEMO, ...FILES.map((file) => join(folder, file))];
-  const places = (await Promise.all(paths.map(readRows))).flat();
+  const places = [...(await readDemoPlaces()), ...(await readImportedPlaces(folder))];
   console.log(`${places.length} places`);
   faults.push(...faultsOnData(queries, places));
 } else console.log('Names are not compared: no folder with the data is given.');

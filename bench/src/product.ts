@@ -77,9 +77,9 @@ export const startProduct = async (
 };
 
 /** Imports a file as an operator does, into the product that runs on the folder. @throws when it could not */
-export const importFile = async (folder: string, file: string): Promise<void> => {
+export const importFile = async (folder: string, file: string, options: readonly string[] = []): Promise<void> => {
   const command = fileURLToPath(new URL('commands/import.ts', STANDALONE));
-  const child = spawn(process.execPath, [...FLAGS, command, file], {
+  const child = spawn(process.execPath, [...FLAGS, command, ...options, file], {
     env: cleanEnvironment({ DATA_DIR: folder }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
