@@ -33,7 +33,7 @@ export default {
     suite(
       'unit',
       [
-        '{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
+        '{packages,services,gateway,web,commands,deploy,bench}/**/*.test.{ts,tsx}',
         'tests/{access,manifests}/**/*.test.ts',
         'tools/**/*.test.mjs',
       ],

@@ -5,4 +5,5 @@ import { ensureWebBuilt } from './web-build.mjs';
 // The product that is measured serves its client.
 ensureInstalled();
 ensureWebBuilt();
-process.exitCode = await run(['bench/src/main.ts', ...process.argv.slice(2)]);
+// Folders that a command names are meant from where the person stands.
+process.exitCode = await run(process.argv.slice(2), { WELLSPRING_CWD: process.env.INIT_CWD ?? process.cwd() });

@@ -32,9 +32,12 @@ const says = ({ name, description, tags }: Hit, words: readonly string[]): boole
   return words.map(plain).some((word) => text.includes(word.length > WHOLE ? ` ${word}` : ` ${word} `));
 };
 
+type Point = { readonly latitude: number; readonly longitude: number };
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const kilometres = (a: NonNullable<Predicate['near']>, { latitude, longitude }: Hit): number => {
+/** From one point to another; infinite where the second is none. */
+export const kilometres = (a: Point, { latitude, longitude }: Pick<Hit, 'latitude' | 'longitude'>): number => {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return Infinity;
   const [north, east] = [radians(latitude - a.latitude), radians(longitude - a.longitude)];
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(latitude)) * Math.sin(east / 2) ** 2;
