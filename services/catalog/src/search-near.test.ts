@@ -43,6 +43,30 @@ describe('a search near a town, on the demo data', () => {
     expect(await useCases.showMap({ box, zoom: 3, text: 'hot springs near Reykjavik' })).toMatchObject({ total });
   });
 
+  it.each([
+    ['47.4979, 19.0402', ''],
+    ['47,4979 19,0402', ''],
+    ["47° 29.874' N, 19° 2.412' E", ''],
+    ['geo:47.4979,19.0402', ''],
+    ['https://www.google.com/maps/@47.4979,19.0402,15z', ''],
+    ['https://www.openstreetmap.org/#map=15/47.4979/19.0402', ''],
+    ['https://maps.apple.com/?ll=47.4979,19.0402', ''],
+    ['baths near 47.4979, 19.0402', 'baths'],
+  ])('takes %s for a point', async (text, words) => {
+    const { items, near, interpretation } = await search(text);
+    expect({ label: near?.label, words: interpretation?.words }).toEqual({ label: '47.4979, 19.0402', words });
+    expect(items[0]?.name).toBe('Rudas Baths');
+    for (const { distanceKm } of items) expect(distanceKm).toBeLessThanOrEqual(150);
+  });
+
+  it('takes a plus code for the middle of its area', async () => {
+    const { items, near } = await search('8FVXF2XR+53');
+    expect({ label: near?.label, first: items[0]?.name }).toEqual({
+      label: '47.4979375, 19.0401875',
+      first: 'Rudas Baths',
+    });
+  });
+
   it('reports the typo in words that match nothing nearby', async () => {
     const { interpretation } = await search('yooga near kyoto');
     expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);

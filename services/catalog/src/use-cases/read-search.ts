@@ -1,8 +1,9 @@
 import { wordsOf } from '@wellspring/search-words/words';
-import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
+import { labelOf, placeAt, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import { NO_TYPOS } from '../domain/search/ordinary-words.ts';
 import { isWithin, typosAllowed } from '../domain/search/typos.ts';
-import { readText, spansOf, withPlaces, type Span } from '../domain/geocoding/places-in-text.ts';
+import { typedPoint } from '../domain/geocoding/typed-point.ts';
+import { readText, spansOf, wholeSpan, withPlaces, type Span } from '../domain/geocoding/places-in-text.ts';
 import type { ParsedText, Near } from '../domain/search/query.ts';
 import type { Gazetteer } from '../ports.ts';
 
@@ -10,6 +11,8 @@ import type { Gazetteer } from '../ports.ts';
 const LEAST_GUESSED_RANK = 650;
 
 const lookUp = async (gazetteer: Gazetteer, { name, isExplicit }: Span): Promise<GazetteerPlace | null> => {
+  const typed = isExplicit ? typedPoint(name) : null;
+  if (typed) return placeAt(typed);
   const named = await gazetteer.named(name);
   if (named || !isExplicit) return named;
   const [guess] = await gazetteer.find(name, 1);
@@ -20,9 +23,8 @@ const lookUp = async (gazetteer: Gazetteer, { name, isExplicit }: Span): Promise
 export const readSearch = async (gazetteer: Gazetteer, text: string): Promise<ParsedText> => {
   const parsed = readText(text);
   if (parsed.isLiteral || parsed.text === undefined) return parsed;
-  const found = await Promise.all(
-    spansOf(parsed.text).map(async (span) => ({ span, place: await lookUp(gazetteer, span) })),
-  );
+  const spans = typedPoint(parsed.text) ? [wholeSpan(parsed.text)] : spansOf(parsed.text);
+  const found = await Promise.all(spans.map(async (span) => ({ span, place: await lookUp(gazetteer, span) })));
   return withPlaces(parsed, found);
 };
 

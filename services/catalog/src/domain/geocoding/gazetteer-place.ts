@@ -33,6 +33,22 @@ export const labelOf = ({ name, region, country }: GazetteerPlace): string => {
     .join(', ');
 };
 
+/** A point that somebody typed, as a place without a name. */
+export const placeAt = ({ latitude, longitude }: Coordinates): GazetteerPlace => ({
+  kind: 'town',
+  name: `${latitude}, ${longitude}`,
+  latitude,
+  longitude,
+  countryCode: null,
+  country: '',
+  region: null,
+  regionCode: null,
+  countries: [],
+  rank: 0,
+  bounds: null,
+  reach: null,
+});
+
 /** The middle of a box. */
 export const middleOf = ({ west, south, east, north }: Box): Coordinates => {
   const width = west <= east ? east - west : east - west + 360;

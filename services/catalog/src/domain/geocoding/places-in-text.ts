@@ -46,6 +46,9 @@ const isName = (name: string, isWhole: boolean): boolean => {
   return significant(words) !== words || words.every((word) => word.length > 1 || word > '\u02ff');
 }; // prettier-ignore
 
+/** A text that says nothing but where. */
+export const wholeSpan = (text: string): Span => ({ name: text, rest: '', isExplicit: true });
+
 /** The parts of a text that may name a place, likeliest first: what "near" or "in" stands before, the whole, its end, its beginning. */
 export const spansOf = (text: string): readonly Span[] => {
   const [, before = '', after = ''] = SAID.exec(text) ?? [];

@@ -1,19 +1,26 @@
 import type { Coordinates } from '../location.ts';
+import { plusCodePoint } from './plus-code.ts';
 
 /** Where links of maps have a point: the pin before the middle of the window. */
 const IN_LINKS: readonly RegExp[] = [
+  /^geo:0,0\?q=([+-]?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /^geo:([+-]?\d{1,3}(?:\.\d{1,20})?),([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /!3d([+-]?\d{1,3}(?:\.\d{1,20})?)!4d([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /[?&]mlat=([+-]?\d{1,3}(?:\.\d{1,20})?)&mlon=([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
-  /[?&](?:q|ll|query|center|destination|daddr)=(?:loc:)?([+-]?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(?:\+|%20)?([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /[?&](?:coordinate|q|ll|query|center|destination|daddr)=(?:loc:)?([+-]?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(?:\+|%20)?([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /[#&?]map=\d{1,2}(?:\.\d{1,20})?\/([+-]?\d{1,3}(?:\.\d{1,20})?)\/([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /\/@([+-]?\d{1,3}(?:\.\d{1,20})?),([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
   /\/maps\/(?:search|place)\/([+-]?\d{1,3}(?:\.\d{1,20})?),(?:\+|%20)?([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
 ];
 
-/** Two angles, each of six groups: letter, degrees, sign of degrees, minutes, seconds, letter. */
-const TWO_ANGLES =
-  /^([NSEW]?)\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?(°?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?['′’])?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)(?:\s?[,;/]\s?|\s)([NSEW]?)\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?(°?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?['′’])?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)$/i;
+/**
+ * Two angles, with letters before them or behind: each of six groups, letter, degrees, sign of degrees, minutes, seconds, letter.
+ * Handheld receivers leave the sign of minutes out.
+ */
+const TWO_ANGLES: readonly RegExp[] = [
+  /^([NSEW])\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?([°º]?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:['′’]|(?<=[°º]\s?\d{1,3}(?:[.,]\d{1,20})?\s?)))?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?()(?:\s?[,;/]\s?|\s)([NSEW])\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?([°º]?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:['′’]|(?<=[°º]\s?\d{1,3}(?:[.,]\d{1,20})?\s?)))?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?()$/i,
+  /^()([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?([°º]?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:['′’]|(?<=[°º]\s?\d{1,3}(?:[.,]\d{1,20})?\s?)))?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)(?:\s?[,;/]\s?|\s)()([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?([°º]?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:['′’]|(?<=[°º]\s?\d{1,3}(?:[.,]\d{1,20})?\s?)))?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)$/i,
+];
 /** Groups of one angle. */
 const GROUPS = 6;
 
@@ -52,7 +59,8 @@ const ofAngles = (one: Angle, other: Angle): Coordinates | null => {
 
 /**
  * The point that somebody typed or pasted: decimal degrees with point or comma, degrees with minutes and seconds, with or without
- * letters, a geo: address, or a link to Google Maps or OpenStreetMap that has a point. null: the text is none of these.
+ * letters, a full plus code, a geo: address, or a link to Google Maps, OpenStreetMap or Apple Maps that has a point. A link is only read,
+ * never opened. null: the text is none of these.
  */
 export const typedPoint = (text: string): Coordinates | null => {
   const typed = text.trim().replaceAll('−', '-').replace(/\s+/g, ' ');
@@ -60,6 +68,8 @@ export const typedPoint = (text: string): Coordinates | null => {
     const [, latitude, longitude] = IN_LINKS.map((pattern) => pattern.exec(typed)).find((found) => found) ?? [];
     return latitude && longitude ? pointOf(Number(latitude), Number(longitude)) : null;
   }
-  const [, ...groups] = TWO_ANGLES.exec(typed) ?? [];
-  return groups.length === 0 ? null : ofAngles(angleOf(groups.slice(0, GROUPS)), angleOf(groups.slice(GROUPS)));
+  const [, ...groups] = TWO_ANGLES.map((pattern) => pattern.exec(typed)).find((found) => found) ?? [];
+  return groups.length === 0
+    ? plusCodePoint(typed)
+    : ofAngles(angleOf(groups.slice(0, GROUPS)), angleOf(groups.slice(GROUPS)));
 };
