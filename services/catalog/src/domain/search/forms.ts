@@ -1,12 +1,7 @@
-const LATIN = /^[a-z]+$/;
+import { singularOf } from '@wellspring/search-words/singular';
 
-/** The singular of an English word: baths and bath, galleries and gallery are one. Words that only end like a plural stay. */
-export const singular = (word: string): string => {
-  if (word.length < 4 || !LATIN.test(word) || /(ss|us|is)$/.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
-};
+/** The form under which a word is looked for: its singular. */
+export const singular = singularOf;
 
 /** Words, and the singular of each. */
 export const withSingular = (words: readonly string[]): readonly string[] => [
