@@ -38,6 +38,7 @@ const generators = [protobuf];
 for (const name of [
   'words',
   'place-fields',
+  'kind-words',
   'icons',
   'resolver-types',
   'supergraph',
