@@ -3,6 +3,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['hot spring', 'hotspring', 'thermal spring', '温泉'],
   ['sulfur', 'sulphur'],
   ['sulfuric', 'sulphuric'],
+  ['sulfurous', 'sulphurous'],
   ['bathhouse', 'bath house'],
   ['hammam', 'hamam', 'turkish bath', 'turkish hammam'],
   ['onsen', '温泉', 'japanese bath'],
