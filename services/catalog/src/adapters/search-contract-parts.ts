@@ -21,3 +21,9 @@ export const filledIndex = async (open: () => Promise<SearchIndex>): Promise<Sea
   await (await index.rebuild()).swap();
   return index;
 };
+
+/** A text as it is typed, letter by letter. */
+export const beginningsOf = (text: string): readonly string[] => {
+  const letters = [...text];
+  return letters.map((_, at) => letters.slice(0, at + 1).join('')).filter((typed) => typed === typed.trim());
+};

@@ -1,6 +1,6 @@
 import type { IndexedLocation } from '../domain/search/indexed.ts';
 import type { SearchIndex } from '../ports.ts';
-import { allOf, filledIndex, place, put } from './search-contract-parts.ts';
+import { allOf, beginningsOf, filledIndex, place, put } from './search-contract-parts.ts';
 import { searchOracle } from './search-oracle.ts';
 import { sampleMapQuery, samplePlace, samplePlaces, sampleQuery, seeded } from './search-samples.ts';
 
@@ -57,8 +57,18 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     });
 
     it('suggests the best matches', async () => {
-      for (const text of ['b', 'bl', 'blue la', 'onsn'])
-        expect(await index.suggest({ text }, 8)).toEqual(oracle.search({ text, limit: 8, offset: 0 }).items);
+      for (const text of ['b', 'bl', 'blue la', 'onsn', 'the', 'best', 'best s', 'spa', 'hot s', 'hot springs la'])
+        expect(await index.suggest({ text }, 8)).toEqual(oracle.suggest({ text }, 8));
+    });
+
+    it('answers names that are typed letter by letter as the oracle does', async () => {
+      const chance = seeded(seed + 300);
+      const typed = Array.from({ length: 10 }, () => places[Math.floor(chance() * count)]?.name ?? '');
+      for (const text of new Set(typed.flatMap(beginningsOf))) {
+        expect({ text, items: await index.suggest({ text }, 8) }).toEqual({ text, items: oracle.suggest({ text }, 8) });
+        const query = { text, limit: 10, offset: 0 };
+        expect({ text, ...(await index.search(query)) }).toEqual({ text, ...oracle.search(query) });
+      }
     });
 
     it('lists every id with its version, in order', async () => {

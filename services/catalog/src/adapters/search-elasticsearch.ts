@@ -1,7 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
-import type { TextMatch } from '../domain/search/matching.ts';
-import { planSearch, type SearchPlan } from '../domain/search/plan.ts';
+import { planSearch, type Lookup, type SearchPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery } from '../domain/search/query.ts';
 import { AppError } from '@wellspring/errors';
@@ -20,7 +19,7 @@ import { expungeDeleted } from './search/elastic-expunge.ts';
 import { elasticMap } from './search/elastic-map.ts';
 import { elasticLists, idsOf, totalOf, type Search } from './search/elastic-lists.ts';
 import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
-import { listRequest, matchQueries } from './search/elastic-query.ts';
+import { listRequest, lookupQueries } from './search/elastic-query.ts';
 import { elasticTargets } from './search/elastic-targets.ts';
 import { elasticWrites } from './search/elastic-writes.ts';
 
@@ -77,18 +76,19 @@ const searchIn =
 
 /** Lists, suggestions and the map; words are planned by what is found. */
 const readsOf = (search: Search) => {
-  const isFound = async (matches: readonly TextMatch[]): Promise<readonly boolean[]> =>
+  const areFound = async (lookups: readonly Lookup[]): Promise<readonly boolean[]> =>
     Promise.all(
-      matches.map(
-        async (match) =>
-          totalOf(await search({ query: { bool: { filter: matchQueries(match) } }, size: 0, track_total_hits: 1 })) > 0,
+      lookups.map(
+        async (lookup) =>
+          totalOf(await search({ query: { bool: { filter: lookupQueries(lookup) } }, size: 0, track_total_hits: 1 })) >
+          0,
       ),
     );
   /** undefined: there are no words; null: nothing has them */
   const planOf = async (parsed: ParsedText, isTyping = false): Promise<SearchPlan | null | undefined> => {
     if (parsed.text === undefined) return undefined;
     const steps = planSearch(parsed, isTyping);
-    for (let step = steps.next(); ; step = steps.next(await isFound(step.value))) if (step.done) return step.value;
+    for (let step = steps.next(); ; step = steps.next(await areFound(step.value))) if (step.done) return step.value;
   };
   const listOf = elasticLists(search);
   const list = async (query: LocationQuery): Promise<Found> => {

@@ -4,7 +4,7 @@ import { circlesOf } from '../domain/search/horizon.ts';
 import { searchDocument, type IndexedLocation, type SearchDocument } from '../domain/search/indexed.ts';
 import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-cells.ts';
 import { isFound } from '../domain/search/matching.ts';
-import { planSearch, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
+import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
 import type { ParsedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
 import type { Found, FoundOnMap } from '../ports.ts';
@@ -62,13 +62,14 @@ const ORDERS = {
 export const searchOracle = (places: readonly IndexedLocation[]) => {
   const documents = places.map(searchDocument);
   const wordSets = documents.map(({ nameWords, otherWords }) => new Set([...nameWords, ...otherWords]));
-  const planOf = (parsed: ParsedText): SearchPlan | null | undefined => {
+  const has = (lookup: Lookup): boolean =>
+    'nameBegins' in lookup
+      ? documents.some(({ nameKeys }) => nameKeys.written.startsWith(lookup.nameBegins))
+      : wordSets.some((words) => isFound(lookup, words));
+  const planOf = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined => {
     if (parsed.text === undefined) return undefined;
-    const steps = planSearch(parsed);
-    for (let step = steps.next(); ;) {
-      if (step.done) return step.value;
-      step = steps.next(step.value.map((match) => wordSets.some((words) => isFound(match, words))));
-    }
+    const steps = planSearch(parsed, isTyping);
+    for (let step = steps.next(); ; step = steps.next(step.value.map(has))) if (step.done) return step.value;
   };
   const found = (
     query: Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within'>,
@@ -100,6 +101,14 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const all = found(list, plan?.text).toSorted(ORDERS[sort]);
       const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
       return { items, total: all.length, meaning };
+    },
+    suggest: (parsed: ParsedText, limit: number): readonly string[] => {
+      const text = planOf(parsed, true)?.text;
+      if (!text) return [];
+      return found({}, text)
+        .toSorted(ORDERS.relevance)
+        .slice(0, limit)
+        .map(({ document }) => document.id);
     },
     map: (query: MapQuery): FoundOnMap => {
       const plan = planOf(query);

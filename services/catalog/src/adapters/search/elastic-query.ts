@@ -2,9 +2,9 @@ import type { estypes } from '@elastic/elasticsearch';
 import { boxSpans, chordSquaredOf, circleBox, toVector, type BoxSpans, type Vector } from '../../domain/search/geo.ts';
 import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { Lookup, TextPlan } from '../../domain/search/plan.ts';
 import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
-import { matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
+import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
 import { wordAt } from './elastic-mapping.ts';
 
@@ -28,8 +28,11 @@ const wordQuery = (match: WordMatch, field: Field, whole: boolean): Query => {
 const textQuery = (match: TextMatch, field: Field, whole = false): Query =>
   any(match.map((row) => all(row.map((one) => wordQuery(one, field, whole)))));
 
-/** Any place that has the words of a match. */
-export const matchQueries = (match: TextMatch): Query[] => [{ term: { live: true } }, textQuery(match, 'words')];
+/** Any place that has the words of a match, or a name that begins so. */
+export const lookupQueries = (lookup: Lookup): Query[] => [
+  { term: { live: true } },
+  'nameBegins' in lookup ? { prefix: { written: lookup.nameBegins } } : textQuery(lookup, 'words'),
+];
 
 /** The same sum as the domain's chordSquared, term by term, so that both come to the same bit. */
 const CHORD = `(doc['x'].value - params.x) * (doc['x'].value - params.x) + (doc['y'].value - params.y) * (doc['y'].value - params.y)
@@ -94,12 +97,20 @@ const nameQueries = ({ query: { plain }, spelled }: TextPlan): NameQueries =>
 type Tier = readonly [number, Query];
 const asTier = (tier: number, query: Query | null | false): readonly Tier[] => (query ? [[tier, query]] : []);
 
-/** Scores 1 to 9, the domain's relevance plus one: the best that holds. */
+/** Of places whose names come first, as the domain's nameRelevance says. */
+const asWritten = ({ query: { written, withFillers } }: TextPlan): readonly Tier[] => [
+  [RELEVANCE.nameBeginsAsWritten, { prefix: { written } }],
+  [RELEVANCE.sameNameWithFillers, { term: { plain: withFillers } }],
+  [RELEVANCE.sameNameAsWritten, { term: { written } }],
+];
+
+/** Scores 1 to 12, the domain's relevance plus one: the best that holds. */
 const relevanceQuery = (plan: TextPlan): Query => {
   const { query, match, spelled } = plan;
   const wholeInName = textQuery(match, 'nameWords', true);
   const name = nameQueries(plan);
   const full = matchWithFillers(plan);
+  const continued = continuedName(plan);
   const withFillers = full && textQuery(full, 'nameWords');
   const sameName = any([{ term: { written: query.written } }, { term: { plain: query.withFillers } }]);
   const tiers: readonly Tier[] = [
@@ -108,11 +119,13 @@ const relevanceQuery = (plan: TextPlan): Query => {
     [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), name.prefix])],
     [RELEVANCE.wholeWords, textQuery(match, 'words', true)],
     [RELEVANCE.wholeWordsInName, wholeInName],
+    ...asTier(RELEVANCE.nameContinues, continued !== null && { prefix: { written: continued } }),
     [RELEVANCE.nameBeginsWithWords, all([wholeInName, name.words])],
     [RELEVANCE.sameName, all([wholeInName, name.whole])],
     ...asTier(RELEVANCE.sameNameAsWritten, !spelled && all([wholeInName, { term: { written: query.written } }])),
     ...asTier(RELEVANCE.fillersInName, withFillers),
     ...asTier(RELEVANCE.sameNameAsWritten, withFillers && all([withFillers, sameName])),
+    ...(plan.areNamesFirst ? asWritten(plan) : []),
   ];
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };

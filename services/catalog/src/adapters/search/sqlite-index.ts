@@ -1,5 +1,4 @@
-import type { TextMatch } from '../../domain/search/matching.ts';
-import { planSearch, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
+import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../ports.ts';
@@ -35,7 +34,10 @@ export const sqliteIndex = (file: SqliteFile) => {
   const list = sqliteLists({ pages, selection, columns, relevance });
   const map = sqliteMap(file, columns);
 
-  const has = (match: TextMatch): boolean => rows.matching(matchExpression(match, REACH.anywhere, near)).length > 0;
+  const has = (lookup: Lookup): boolean =>
+    'nameBegins' in lookup
+      ? rows.hasPrefix(lookup.nameBegins)
+      : rows.hasAny(matchExpression(lookup, REACH.anywhere, near));
   /** undefined: there are no words; null: nothing has them */
   const plan = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined => {
     if (parsed.text === undefined) return undefined;
@@ -68,7 +70,9 @@ export const sqliteIndex = (file: SqliteFile) => {
     },
     suggest: (parsed: ParsedText, limit: number): readonly string[] => {
       const text = plan(parsed, true)?.text;
-      return text ? relevance(matching(text, undefined), text, { limit, offset: 0 }) : [];
+      if (!text) return [];
+      const names = relevance.names(text, limit);
+      return names.length < limit ? relevance.page(matching(text, undefined), text, { limit, offset: 0 }) : names;
     },
     map: (query: MapQuery): FoundOnMap => {
       const planned = plan(query);

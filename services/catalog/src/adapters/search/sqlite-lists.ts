@@ -20,7 +20,7 @@ export const sqliteLists =
     const { near, offset, limit } = query;
     const total = rows.length;
     const sort = query.sort ?? (plan ? 'relevance' : near ? 'distance' : 'default');
-    if (sort === 'relevance' && plan) return { items: relevance(rows, plan, query), total };
+    if (sort === 'relevance' && plan) return { items: relevance.page(rows, plan, query), total };
     if (sort === 'distance' && near) {
       const nearest = selection.nearest(rows, near, offset + limit);
       columns.measure(nearest, near);

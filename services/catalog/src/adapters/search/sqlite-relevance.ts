@@ -1,5 +1,5 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
-import { matchWithFillers } from '../../domain/search/ranking.ts';
+import { continuedName, matchWithFillers } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
 import { matchExpression, REACH, type NearWords } from './match-expression.ts';
 import type { OrderedPages } from './ordered-pages.ts';
@@ -23,15 +23,15 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       if (!first) return [];
       const { word, typos } = first;
       return typos === 0
-        ? [rows.withPrefix(word)]
-        : near(word, typos).flatMap((one) => [rows.named('plain', one), rows.withPrefix(`${one} `)]);
+        ? [rows.withPrefix('plain', word)]
+        : near(word, typos).flatMap((one) => [rows.named('plain', one), rows.withPrefix('plain', `${one} `)]);
     });
   const bySpelling = (some: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
     const left = rowSet(some);
     return rows.spelledAmong(joined(withSpelledPrefix(spelled).map(left.take)), spelled);
   };
 
-  /** Those with all words in the name, whole or as beginnings, by how much of the name was typed. */
+  /** Those with all words in the name, by how much of the name was typed. */
   const named = function* (some: RowNumbers, { query: { written, plain }, spelled }: TextPlan): Generator<RowNumbers> {
     if (some.length === 0) return;
     if (spelled) {
@@ -41,22 +41,29 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       const { among } = rowSet(some);
       yield among(rows.named('written', written));
       yield among(rows.named('plain', plain));
-      yield among(rows.withPrefix(`${plain} `));
+      yield among(rows.withPrefix('plain', `${plain} `));
     }
-    yield some;
   };
   const byPrefix = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<RowNumbers> {
     if (some.length === 0) return;
     if (spelled) {
       const steps = bySpelling(some, spelled);
       yield joined([SPELLED.whole, SPELLED.words, SPELLED.prefix].map((step) => steps.get(step) ?? NO_ROWS));
-    } else yield rowSet(some).among(rows.withPrefix(plain));
+    } else yield rowSet(some).among(rows.withPrefix('plain', plain));
     yield some;
+  };
+
+  /** Where names come first: those that are or begin as the text was written. All of them have its words. */
+  const asWritten = function* ({ query: { written, withFillers } }: TextPlan): Generator<RowNumbers> {
+    yield rows.named('written', written);
+    yield rows.named('plain', withFillers);
+    yield rows.withPrefix('written', written);
   };
 
   /** The kinds of match, best first, of `found`; what stands in one before counts no more in the next. */
   const bands = function* (found: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
-    const { match, query } = plan;
+    const { match, query, areNamesFirst } = plan;
+    if (areNamesFirst) yield* asWritten(plan);
     const reach = (where: keyof typeof REACH): RowNumbers => rows.matching(matchExpression(match, REACH[where], near));
     const full = matchWithFillers(plan);
     if (full) {
@@ -65,19 +72,23 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       yield rowSet(withFillers).among(joined(same));
       yield withFillers;
     }
-    yield* named(reach('wholeInName'), plan);
+    const wholeInName = reach('wholeInName');
+    yield* named(wholeInName, plan);
+    const continued = continuedName(plan);
+    if (continued !== null) yield rows.withPrefix('written', continued);
+    yield wholeInName;
     yield reach('whole');
     yield* byPrefix(reach('inName'), plan);
     yield found;
   };
 
-  /** A page of matches. */
-  return (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
+  /** A page of what the bands have in common with some rows. */
+  const pageOf = (found: RowNumbers, of: Iterable<RowNumbers>, { limit, offset }: Slice): readonly string[] => {
     const items: string[] = [];
     const left = rowSet(found);
     let skip = offset;
     if (offset >= found.length) return items;
-    for (const band of bands(found, plan)) {
+    for (const band of of) {
       const here = left.take(band);
       if (skip >= here.length) skip -= here.length;
       else {
@@ -87,6 +98,17 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       if (items.length >= Math.min(limit, found.length - offset)) break;
     }
     return items;
+  };
+  return {
+    /** A page of matches. */
+    page: (found: RowNumbers, plan: TextPlan, slice: Slice): readonly string[] =>
+      pageOf(found, bands(found, plan), slice),
+    /** The first of those whose names come first; what else the words find is not looked up. */
+    names: (plan: TextPlan, limit: number): readonly string[] => {
+      if (!plan.areNamesFirst) return [];
+      const steps = [...asWritten(plan)];
+      return pageOf(joined(steps), steps, { limit, offset: 0 });
+    },
   };
 };
 

@@ -40,12 +40,19 @@ export const sqliteRows = (file: SqliteFile) => {
       const text = ftsText(expression);
       return matches.of(text, () => numbersOf('rowid', 'words WHERE words MATCH ?', [text]));
     },
+    /** Whether anything matches an expression. */
+    hasAny: (expression: Expression): boolean =>
+      expression.length > 0 &&
+      file.all('SELECT 1 FROM words WHERE words MATCH ? LIMIT 1', [ftsText(expression)]).length > 0,
+    hasPrefix: (written: string): boolean =>
+      file.all('SELECT 1 FROM place WHERE written BETWEEN ? AND ? LIMIT 1', [written, written + LAST_LETTER]).length >
+      0,
     /** To be called after each write. */
     forget: matches.forgetAll,
     /** Row numbers of all whose name, as in NameKeys, is or begins with a text. */
     named: (key: 'written' | 'plain', name: string): RowNumbers => numbersOf('no', `place WHERE ${key} = ?`, [name]),
-    withPrefix: (plain: string): RowNumbers =>
-      numbersOf('no', 'place WHERE plain BETWEEN ? AND ?', [plain, plain + LAST_LETTER]),
+    withPrefix: (key: 'written' | 'plain', name: string): RowNumbers =>
+      numbersOf('no', `place WHERE ${key} BETWEEN ? AND ?`, [name, name + LAST_LETTER]),
     /** Some rows by how much of their name was typed. */
     spelledAmong: (numbers: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
       const text = 'SELECT no, plain FROM place WHERE no IN (SELECT value FROM json_each(?))';

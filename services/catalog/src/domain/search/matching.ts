@@ -14,27 +14,35 @@ const NONE: ReadonlySet<string> = new Set();
 
 const isOneLetter = (word: string): boolean => word.length === 1 && word < '\u02ff';
 
+/** The words of a search. */
+export type TypedWords = {
+  readonly words: readonly string[];
+  /** no beginnings of longer words */
+  readonly whole?: ReadonlySet<string>;
+  /** the one of them that may still be typed */
+  readonly last?: string | null;
+};
+
 /**
- * One of several words, exact or as the beginning of a word. `whole` words are no beginnings; neither is one letter beside
- * other words, which begins half of the index.
+ * One of several words, exact or as the beginning of a word. The last one is always a beginning. Before it, one letter
+ * is a whole word: it begins half of the index.
  */
-export const wordAsTyped = (word: string, words: readonly string[], whole: ReadonlySet<string> = NONE): WordMatch => ({
-  kind: whole.has(word) || (words.length > 1 && isOneLetter(word)) ? 'exact' : 'typed',
-  word,
-});
+export const wordAsTyped = (word: string, { words, whole = NONE, last = words.at(-1) }: TypedWords): WordMatch => {
+  const isWhole = whole.has(word) || (words.length > 1 && isOneLetter(word));
+  return { kind: isWhole && word !== last ? 'exact' : 'typed', word };
+};
 
 /** Every word as typed. */
-export const asTyped = (words: readonly string[], whole: ReadonlySet<string> = NONE): TextMatch => [
-  words.map((word) => wordAsTyped(word, words, whole)),
-];
+export const asTyped = (typed: TypedWords): TextMatch => [typed.words.map((word) => wordAsTyped(word, typed))];
 
 /** Matches by synonyms of several words, such as "turkish bath": each row has at least one of them as a whole. */
-export const asPhrases = (words: readonly string[], whole: ReadonlySet<string>, leniency: Leniency): TextMatch => {
+export const asPhrases = (typed: TypedWords, leniency: Leniency): TextMatch => {
+  const { words } = typed;
   const from = (at: number): readonly { readonly row: readonly WordMatch[]; readonly hasPhrase: boolean }[] => {
     const word = words[at];
     if (word === undefined) return [{ row: [], hasPhrase: false }];
     const alone = from(at + 1).map(({ row, hasPhrase }) => ({
-      row: [wordAsTyped(word, words, whole), ...row],
+      row: [wordAsTyped(word, typed), ...row],
       hasPhrase,
     }));
     const together = phrasesAt(words, at, leniency).flatMap((phrase) => {
@@ -54,9 +62,9 @@ export const bothHold = (left: TextMatch, right: TextMatch): TextMatch =>
 export const anyText = (texts: readonly (readonly string[])[]): TextMatch =>
   texts.map((words) => words.map((word) => ({ kind: 'exact', word })));
 
-const withUnknownMistyped = (words: readonly string[], unknown: ReadonlySet<string>, most: number): TextMatch => [
-  words.map((word) =>
-    unknown.has(word) ? { kind: 'typo', word, typos: Math.min(most, typosAllowed(word)) } : wordAsTyped(word, words),
+const withUnknownMistyped = (typed: TypedWords, unknown: ReadonlySet<string>, most: number): TextMatch => [
+  typed.words.map((word) =>
+    unknown.has(word) ? { kind: 'typo', word, typos: Math.min(most, typosAllowed(word)) } : wordAsTyped(word, typed),
   ),
 ];
 
@@ -73,10 +81,11 @@ const withOneMistyped = (words: readonly string[], suspects: readonly string[], 
  * words are right: they are names of towns, regions or countries.
  */
 export const withTypos = (
-  words: readonly string[],
+  typed: Omit<TypedWords, 'whole'>,
   unknown: ReadonlySet<string>,
   settled: ReadonlySet<string> = NONE,
 ): readonly TextMatch[] => {
+  const { words } = typed;
   if ([...unknown].some((word) => typosAllowed(word) === 0 || settled.has(word))) return [];
   const suspects = (unknown.size > 0 ? [...unknown] : words.length > 1 ? words : []).filter(
     (word) => !settled.has(word),
@@ -85,7 +94,7 @@ export const withTypos = (
   return [1, 2]
     .filter((typos) => typos <= most)
     .map((typos) =>
-      unknown.size > 0 ? withUnknownMistyped(words, unknown, typos) : withOneMistyped(words, suspects, typos),
+      unknown.size > 0 ? withUnknownMistyped(typed, unknown, typos) : withOneMistyped(words, suspects, typos),
     );
 };
 

@@ -1,5 +1,14 @@
 import { singular } from './forms.ts';
-import { anyText, asPhrases, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
+import {
+  anyText,
+  asPhrases,
+  asTyped,
+  bothHold,
+  withTypos,
+  wordAsTyped,
+  type TextMatch,
+  type TypedWords,
+} from './matching.ts';
 import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
 import { spelledName, type SpelledName } from './spelled-name.ts';
@@ -9,6 +18,8 @@ import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
 export type TextPlan = {
   readonly query: QueryWords;
   readonly match: TextMatch;
+  /** names that begin as the text was written come before whole words: the text is still being typed, or its last word counts only there */
+  readonly areNamesFirst: boolean;
   /** of mistyped words: what names are compared with, since none is as it was typed */
   readonly spelled?: SpelledName;
 };
@@ -24,45 +35,65 @@ export type SearchPlan = {
   readonly isCorrected: boolean;
 };
 
-/** Yields matches and wants to know of each whether any place has it; engines look that up in their own way. */
-type Steps<Result> = Generator<readonly TextMatch[], Result, readonly boolean[]>;
+/** What an engine is asked about the whole index: whether any place has a match, or a name that begins so, as in `NameKeys.written`. */
+export type Lookup = TextMatch | { readonly nameBegins: string };
+
+/** Yields what to look up, in each engine's own way, and wants to know of each whether there is any. */
+type Steps<Result> = Generator<readonly Lookup[], Result, readonly boolean[]>;
 
 type Words = {
   readonly query: QueryWords;
+  readonly typed: Required<TypedWords>;
   readonly formOf: (word: string) => string;
   readonly settled: ReadonlySet<string>;
-  readonly whole: ReadonlySet<string>;
   readonly isLiteral: boolean;
+  readonly isTyping: boolean;
 };
 
-const wordsIn = (text: string, { settled = [], isLiteral = false }: ParsedText, isTyping = false): Words => {
+/** `isEnd`: the part ends where the text does, so that its last word may still be typed. */
+type Part = { readonly isTyping: boolean; readonly isEnd: boolean };
+
+const wordsIn = (text: string, { settled = [], isLiteral = false }: ParsedText, { isTyping, isEnd }: Part): Words => {
   const right = new Set(settled);
   const formOf = (word: string): string => (isLiteral || right.has(word) ? word : singular(word));
   const query = queryWords(text, formOf, isLiteral);
-  const exact = isLiteral || isFillerOnly(text) ? query.words : settled;
-  return { query, formOf, settled: right, whole: new Set(isTyping && !isLiteral ? [] : exact), isLiteral };
+  const whole = isTyping ? [] : isFillerOnly(text) ? query.words : settled;
+  const last = isEnd && query.last !== null ? formOf(query.last) : null;
+  const typed = { words: query.words, whole: new Set(whole), last };
+  return { query, typed, formOf, settled: right, isLiteral, isTyping };
 };
 
-const typed = function* ({ query, whole, isLiteral }: Words): Steps<TextPlan | null> {
+/** "thies" is no plural of "thy" to somebody who types "Thiessen". */
+const withoutSingular = ({ query, typed }: Words): TextMatch => {
+  const { last } = query;
+  if (last === null || typed.last === null || last.startsWith(typed.last)) return [];
+  return asTyped({ ...typed, words: query.words.map((word) => (word === typed.last ? last : word)), last });
+};
+
+const typed = function* (words: Words): Steps<TextPlan | null> {
+  const { query, isLiteral, isTyping } = words;
   if (query.words.length === 0) return null;
   const match = isLiteral
     ? anyText([query.words.map(literalWord)])
-    : [...asTyped(query.words, whole), ...asPhrases(query.words, whole, { isPrefix: true, typos: 0 })];
+    : [...asTyped(words.typed), ...withoutSingular(words), ...asPhrases(words.typed, { isPrefix: true, typos: 0 })];
   const [isFound] = yield [match];
-  return isFound ? { query, match } : null;
+  return isFound ? { query, match, areNamesFirst: !isLiteral && (isTyping || query.last === null) } : null;
 };
 
-const withTyposForgiven = function* ({ query, formOf, settled }: Words): Steps<TextPlan | null> {
+const withTyposForgiven = function* ({ query, typed, formOf, settled }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
-  const existing = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
+  const read = { words: typed.words, last: typed.last };
+  const existing = yield query.words.map((word) => [[wordAsTyped(word, read)]]);
   const unknown = new Set(query.words.filter((_, at) => !existing[at]));
-  const mistyped = withTypos(query.words, unknown, settled);
+  const mistyped = withTypos(read, unknown, settled);
   for (const typos of [1, 2]) {
-    const phrases = asPhrases(query.words, settled, { isPrefix: false, typos });
+    const phrases = asPhrases({ ...read, whole: settled }, { isPrefix: false, typos });
     const match = [...(mistyped[typos - 1] ?? []), ...phrases];
     if (match.length === 0) continue;
     const [isForgiven] = yield [match];
-    if (isForgiven) return { query, match, spelled: spelledName(query.plain.split(' '), formOf, match) };
+    if (!isForgiven) continue;
+    const spelled = spelledName(query.plain.split(' '), formOf, match);
+    return { query, match, areNamesFirst: false, spelled };
   }
   return null;
 };
@@ -70,7 +101,7 @@ const withTyposForgiven = function* ({ query, formOf, settled }: Words): Steps<T
 const wordsAlone = (text: TextPlan | null, isCorrected = false): SearchPlan | null =>
   text && { text, place: null, box: null, isCorrected };
 
-const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], withFillers: '' };
+const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], withFillers: '', last: null };
 const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isCorrected: false };
 const EVERYTHING: TextMatch = [[]];
 
@@ -79,7 +110,7 @@ const inArea = function* (
   text: TextPlan | null,
   { near, names, reach, isExplicit }: PlaceInText,
 ): Steps<Pick<SearchPlan, 'text' | 'box'> | null> {
-  const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING };
+  const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING, areNamesFirst: false };
   const named = bothHold(match, anyText(names));
   const isFound = names.length > 0 && (yield [named])[0];
   if (isFound) return { text: { ...words, match: named }, box: reach ?? near.bounds };
@@ -101,27 +132,30 @@ const atPlace = function* (place: PlaceInText, number: number, words: Words): St
 
 /**
  * Interprets a text independently of the other filters, so that panning or filtering never changes the interpretation. In this order:
- * near or in a place when the words say so; as typed when that finds anything at all; with the name that Locations have for
- * a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
+ * near or in a place when the words say so, unless a place's own name begins so; as typed when that finds anything at all; with the name
+ * that Locations have for a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
  */
 export const planSearch = function* (parsed: ParsedText, isTyping = false): Steps<SearchPlan | null> {
   const { text = '', isLiteral = false, places = [] } = parsed;
-  const read = (part: string): Words => wordsIn(part, parsed, isTyping);
+  const read = (part: string, isEnd = text.endsWith(part)): Words => wordsIn(part, parsed, { isTyping, isEnd });
   const around = function* (isIncluded: (place: PlaceInText) => boolean): Steps<SearchPlan | null> {
     for (const [number, place] of places.entries()) {
       if (!isIncluded(place)) continue;
-      const renamed = place.canonical && wordsAlone(yield* typed(read(place.canonical)));
+      const renamed = place.canonical && wordsAlone(yield* typed(read(place.canonical, false)));
       if (renamed) return renamed;
       const plan = yield* atPlace(place, number, read(place.rest));
       if (plan) return plan;
     }
     return null;
   };
-  if (isLiteral) return wordsAlone(yield* typed(read(text)));
+  const asWritten = read(text);
+  if (isLiteral) return wordsAlone(yield* typed(asWritten));
+  const hasSure = places.some(({ isSure, rest }) => isSure && rest !== '');
+  const [isName] = hasSure ? yield [{ nameBegins: asWritten.query.written }] : [];
   return (
-    (yield* around(({ isSure }) => isSure)) ??
-    wordsAlone(yield* typed(read(text))) ??
+    (isName ? null : yield* around(({ isSure }) => isSure)) ??
+    wordsAlone(yield* typed(asWritten)) ??
     (yield* around(({ isSure }) => !isSure)) ??
-    (isFillerOnly(text) ? ALL_LOCATIONS : wordsAlone(yield* withTyposForgiven(read(text)), true))
+    (isFillerOnly(text) ? ALL_LOCATIONS : wordsAlone(yield* withTyposForgiven(asWritten), true))
   );
 };

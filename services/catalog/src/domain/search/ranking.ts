@@ -11,11 +11,16 @@ export const RELEVANCE = {
   nameBegins: 2,
   wholeWords: 3,
   wholeWordsInName: 4,
-  nameBeginsWithWords: 5,
-  sameName: 6,
+  /** with several words as they were written, the last of which goes on */
+  nameContinues: 5,
+  nameBeginsWithWords: 6,
+  sameName: 7,
   /** the typed filler words too, which count only in names */
-  fillersInName: 7,
-  sameNameAsWritten: 8,
+  fillersInName: 8,
+  /** where names come first: with the last word or its beginning alike, so that no letter takes away what the one before showed */
+  nameBeginsAsWritten: 9,
+  sameNameWithFillers: 10,
+  sameNameAsWritten: 11,
 } as const;
 
 export type Findable = {
@@ -37,11 +42,25 @@ const typedOf = ({ plain }: NameKeys, { query, spelled }: TextPlan): number => {
 export const matchWithFillers = ({ query: { fillers }, match }: TextPlan): TextMatch | null =>
   fillers.length > 0 ? bothHold(match, anyText([fillers])) : null;
 
-/** 0 to 8, or null when the place is not found. */
+/** What names of the tier `nameContinues` begin with; null: there is none. */
+export const continuedName = ({ query: { written }, spelled }: TextPlan): string | null =>
+  !spelled && written.includes(' ') ? written : null;
+
+/** Where names come first: of those that begin as the text was written; null for all others. */
+const nameRelevance = ({ written, plain }: NameKeys, { query, areNamesFirst }: TextPlan): number | null => {
+  if (!areNamesFirst) return null;
+  if (written === query.written) return RELEVANCE.sameNameAsWritten;
+  if (plain === query.withFillers) return RELEVANCE.sameNameWithFillers;
+  return written.startsWith(query.written) ? RELEVANCE.nameBeginsAsWritten : null;
+};
+
+/** 0 to 11, or null when the place is not found. */
 export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: TextPlan): number | null => {
   const name = new Set(nameWords);
   const all = new Set([...nameWords, ...otherWords]);
   if (!isFound(plan.match, all)) return null;
+  const asWritten = nameRelevance(nameKeys, plan);
+  if (asWritten !== null) return asWritten;
   const named = matchWithFillers(plan);
   if (named && isFound(named, name)) {
     const { written, withFillers } = plan.query;
@@ -50,11 +69,15 @@ export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: T
       : RELEVANCE.fillersInName;
   }
   const typed = typedOf(nameKeys, plan);
-  if (isFound(plan.match, name, true)) {
+  const isWholeInName = isFound(plan.match, name, true);
+  if (isWholeInName) {
     if (!plan.spelled && nameKeys.written === plan.query.written) return RELEVANCE.sameNameAsWritten;
     if (typed === SPELLED.whole) return RELEVANCE.sameName;
-    return typed === SPELLED.words ? RELEVANCE.nameBeginsWithWords : RELEVANCE.wholeWordsInName;
+    if (typed === SPELLED.words) return RELEVANCE.nameBeginsWithWords;
   }
+  const continued = continuedName(plan);
+  if (continued !== null && nameKeys.written.startsWith(continued)) return RELEVANCE.nameContinues;
+  if (isWholeInName) return RELEVANCE.wholeWordsInName;
   if (isFound(plan.match, all, true)) return RELEVANCE.wholeWords;
   if (!isFound(plan.match, name)) return RELEVANCE.somewhere;
   return typed === SPELLED.not ? RELEVANCE.allInName : RELEVANCE.nameBegins;

@@ -16,6 +16,8 @@ export type QueryWords = {
   readonly fillers: readonly string[];
   /** as `plain`, with the fillers */
   readonly withFillers: string;
+  /** the last word as it was typed, which may be the beginning of a longer one; null: it is none of those that must be found */
+  readonly last: string | null;
 };
 
 /** The words of a search in their order: what must be found, and the fillers that are left out. */
@@ -42,8 +44,15 @@ export const queryWords = (
   const all = wordsOf(text.slice(0, 1000)).slice(0, MAX_QUERY_WORDS);
   const said = significant(all);
   const [required, fillers] = isLiteral ? [said, []] : splitFillers(said);
-  const words = [...new Set(required.map(formOf))];
-  return { words, written: all.join(' '), plain: required.join(' '), fillers, withFillers: said.join(' ') };
+  const last = all.at(-1);
+  return {
+    words: [...new Set(required.map(formOf))],
+    written: all.join(' '),
+    plain: required.join(' '),
+    fillers,
+    withFillers: said.join(' '),
+    last: last !== undefined && required.includes(last) ? last : null,
+  };
 };
 
 export type NameKeys = { readonly written: string; readonly plain: string };
