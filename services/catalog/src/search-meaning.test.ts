@@ -146,6 +146,13 @@ describe('a search on the demo data', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it('does not list places of neighbouring countries that lie in the box of a country', async () => {
+    const { near, items } = await search('therme in Österreich');
+    expect(near?.label).toBe('Austria');
+    expect(items.filter(({ country }) => country !== 'Austria')).toEqual([]);
+    expect(await countries('spa in Austria')).toEqual(['Austria']);
+  });
+
   it('finds exactly the words in double quotes', async () => {
     expect(await search('"yoga near Kyoto"')).toMatchObject({ total: 0, near: null, interpretation: { words: 'yoga near Kyoto' } }); // prettier-ignore
     expect(await names('"Blue Lagoon"')).toContain('Blue Lagoon');

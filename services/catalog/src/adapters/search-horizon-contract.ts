@@ -13,7 +13,7 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
     ];
     await index.write(put(places));
     const near = { label: 'Kyoto', latitude: 35.02, longitude: 135.76, bounds: null };
-    const kyoto = { near, canonical: null, isExplicit: true, isSure: true, names: [], reach: null };
+    const kyoto = { near, canonical: null, isExplicit: true, isSure: true, names: [], unsaid: [], reach: null };
     const world = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: 3 };
     const parsed = { text: 'onsen near kyoto', places: [{ ...kyoto, rest: 'onsen' }] };
     const page = { limit: 9, offset: 0 };

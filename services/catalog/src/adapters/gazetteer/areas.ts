@@ -18,7 +18,7 @@ export type Areas = {
   /** in which a town lies, by the code that its line has: a number of a region or a country's code */
   readonly regionOf: (
     code: string,
-  ) => Pick<GazetteerPlace, 'country' | 'countries' | 'countryCode' | 'region' | 'regionCode'>;
+  ) => Pick<GazetteerPlace, 'country' | 'countries' | 'countryCode' | 'region' | 'regionCode' | 'stateNames'>;
   readonly codesOf: (key: string) => ReadonlySet<string>;
   /** all names that begin so */
   readonly beginning: (prefix: string) => readonly string[];
@@ -58,6 +58,7 @@ const countriesOf = (rows: readonly string[][]): readonly Named[] =>
       country: name,
       region: null,
       regionCode: null,
+      stateNames: null,
       rank: COUNTRY_RANK,
       countries: [name],
     };
@@ -68,6 +69,7 @@ const regionsOf = (rows: readonly string[][]): readonly Named[] =>
   rows.map(([code = '', name = '', rank, bounds, names]) => {
     const [countryCode = '', regionCode = ''] = code.split('.');
     const box = boxOf(bounds);
+    const keys = keysOfRegion(name, names);
     const place = {
       name,
       countryCode,
@@ -76,8 +78,8 @@ const regionsOf = (rows: readonly string[][]): readonly Named[] =>
       region: name,
       regionCode,
       rank: Number(rank),
+      stateNames: keys,
     };
-    const keys = keysOfRegion(name, names);
     return { keys, place: { ...place, kind: 'region', ...middleOf(box), bounds: box, reach: null } };
   });
 
@@ -92,7 +94,13 @@ const readTravelRegions = async (): Promise<readonly Named[]> => {
     const bounds = { west, south, east, north };
     const codes = code.split(' ').filter(Boolean);
     const [only = null] = codes.length === 1 ? codes : [];
-    const lies = { countryCode: only, country: only ? nameOf(only) : '', region: null, regionCode: null };
+    const lies = {
+      countryCode: only,
+      country: only ? nameOf(only) : '',
+      region: null,
+      regionCode: null,
+      stateNames: null,
+    };
     const shown = { countries: codes.map(nameOf), rank: TRAVEL_REGION_RANK, ...middleOf(bounds), bounds, reach: null };
     return { keys: [name, ...others].map(folded), place: { kind: 'region', name, ...lies, ...shown } };
   });
@@ -120,7 +128,14 @@ export const readAreas = async (): Promise<Areas> => {
     regionOf: (code) => {
       const place = regions[Number(code)]?.place;
       if (place) return place;
-      return { countryCode: code, country: nameOf(code), countries: [nameOf(code)], region: null, regionCode: null };
+      return {
+        countryCode: code,
+        country: nameOf(code),
+        countries: [nameOf(code)],
+        region: null,
+        regionCode: null,
+        stateNames: null,
+      };
     },
     codesOf: (key) =>
       new Set(

@@ -16,6 +16,8 @@ export type GazetteerPlace = Coordinates & {
   readonly regionCode: string | null;
   /** names of the countries it lies in, where it consists of whole ones or lies in one */
   readonly countries: readonly string[];
+  /** of a state or region: its names in all languages, folded; null where a place cannot say that it lies in it */
+  readonly stateNames: readonly string[] | null;
   /** how many people mean it by its name, in hundredths of a decimal order of magnitude */
   readonly rank: number;
   /** what to show of a country or region */
@@ -44,6 +46,7 @@ export const placeAt = ({ latitude, longitude }: Coordinates): GazetteerPlace =>
   region: null,
   regionCode: null,
   countries: [],
+  stateNames: null,
   rank: 0,
   bounds: null,
   reach: null,

@@ -1,7 +1,9 @@
 import { significant } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
+import { countryCodeOf } from '@wellspring/countries/country-code';
 import { labelOf, type GazetteerPlace } from './gazetteer-place.ts';
 import { COUNTRIES_OF_CODED_STATES } from './names.ts';
+import { countryWord, stateWord } from '../search/area-words.ts';
 import { FILLER_WORDS } from '../search/filler-words.ts';
 import { withoutNearMe } from '../search/near-me.ts';
 import { NO_TYPOS, ORDINARY_WORDS } from '../search/ordinary-words.ts';
@@ -64,16 +66,23 @@ export const spansOf = (text: string): readonly Span[] => {
   return [...explicit, ...implicit];
 }; // prettier-ignore
 
-/** The texts in the address of a Location in the area. */
-const namesOf = ({
-  countries,
-  region,
-  regionCode,
-  kind,
-  countryCode,
-}: GazetteerPlace): readonly (readonly string[])[] => {
-  const isCoded = kind === 'region' && regionCode && COUNTRIES_OF_CODED_STATES.has(countryCode ?? '');
-  return (isCoded ? [region ?? '', regionCode] : countries).map(wordsOf).filter((words) => words.length > 0);
+const codesOf = ({ countries }: GazetteerPlace): readonly string[] =>
+  countries.flatMap((name) => countryCodeOf(name) ?? []);
+
+/** How Locations say that they lie in an area, and what those have that do not say it. */
+const sayingsOf = (place: GazetteerPlace): Pick<PlaceInText, 'names' | 'unsaid'> => {
+  const { kind, regionCode, countryCode, stateNames } = place;
+  const nowhere = [countryWord(null)];
+  if (kind === 'country' && countryCode) return { names: [[countryWord(countryCode)]], unsaid: [nowhere] };
+  if (stateNames && countryCode) {
+    const isCoded = regionCode && COUNTRIES_OF_CODED_STATES.has(countryCode);
+    const names = [
+      ...new Set([...stateNames, ...(isCoded ? [regionCode] : [])].map((name) => stateWord(countryCode, name))),
+    ];
+    return { names: names.map((name) => [name]), unsaid: [[stateWord(countryCode, null)], nowhere] };
+  }
+  const codes = codesOf(place);
+  return { names: [], unsaid: codes.length === 0 ? [[]] : [...codes.map((code) => [countryWord(code)]), nowhere] };
 };
 
 const placeOf = ({ name, rest: around, isExplicit }: Span, place: GazetteerPlace): PlaceInText => {
@@ -86,7 +95,7 @@ const placeOf = ({ name, rest: around, isExplicit }: Span, place: GazetteerPlace
     canonical: isSame || isExplicit || countryCode === null ? null : `${rest} ${place.name}`.trim(),
     isExplicit,
     isSure: isExplicit || countryCode === null || name.length === 2,
-    names: bounds ? namesOf(place) : [],
+    ...(bounds ? sayingsOf(place) : { names: [], unsaid: [] }),
     reach,
   };
 };

@@ -17,9 +17,9 @@ const round = (degrees: number): number => Number(degrees.toFixed(7));
 /** The middle of the area of a full plus code, such as 8FVXF2XR+53; null: the text is none. A short code needs a town, and is none. */
 export const plusCodePoint = (text: string): Coordinates | null => {
   const [, area, rest = ''] = FULL_CODE.exec(text) ?? [];
-  const [known = ''] = area?.split('0') ?? [];
-  if (known === '' || (known !== area && rest !== '')) return null;
-  const digits = [...known, ...rest];
+  const [pairs = ''] = area?.split('0') ?? [];
+  if (pairs === '' || (pairs !== area && rest !== '')) return null;
+  const digits = [...pairs, ...rest];
   if (digits.length % 2 === 1 && digits.length < 2 * PAIRS) return null;
   let [south, west, height, width] = [-90, -180, BASE * BASE, BASE * BASE];
   for (let at = 0; at < Math.min(digits.length, 2 * PAIRS); at += 2) {

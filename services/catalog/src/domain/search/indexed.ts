@@ -5,6 +5,7 @@ import { valueText } from '@wellspring/place-schema/value-text';
 import { indexWordsOf } from '@wellspring/search-words/words';
 import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
+import { areaWords } from './area-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
@@ -125,7 +126,7 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   version: place.version,
   name: place.name,
   nameKeys: nameKeys(place.name),
-  nameWords: withSaidTokens(withSingular(indexWordsOf(place.name))),
+  nameWords: [...withSaidTokens(withSingular(indexWordsOf(place.name))), ...areaWords(place)],
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),

@@ -105,16 +105,17 @@ const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], w
 const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isCorrected: false };
 const EVERYTHING: TextMatch = [[]];
 
-/** Those whose address names the area; where none does, and "in" was said, the box alone decides. */
+/** Those whose address names the area, and of those that name none the ones in its box. */
 const inArea = function* (
   text: TextPlan | null,
-  { near, names, reach, isExplicit }: PlaceInText,
+  { near, names, unsaid, reach, isExplicit }: PlaceInText,
 ): Steps<Pick<SearchPlan, 'text' | 'box'> | null> {
   const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING, areNamesFirst: false };
-  const named = bothHold(match, anyText(names));
-  const isFound = names.length > 0 && (yield [named])[0];
-  if (isFound) return { text: { ...words, match: named }, box: reach ?? near.bounds };
-  return isExplicit || names.length === 0 ? { text, box: near.bounds } : null;
+  const parts = [names, unsaid].map((rows) => bothHold(match, anyText(rows)));
+  const [isNamed, isUnsaid] = yield parts;
+  if (!isNamed && !isUnsaid && !isExplicit) return null;
+  const found = parts.flatMap((part, at) => (at === 0 || isUnsaid ? part : []));
+  return { text: { ...words, match: found }, box: isUnsaid ? (reach ?? near.bounds) : null };
 };
 
 const atPlace = function* (place: PlaceInText, number: number, words: Words): Steps<SearchPlan | null> {

@@ -29,8 +29,10 @@ export type PlaceInText = {
   readonly isExplicit: boolean;
   /** meant before the words themselves are looked for: US, Europe */
   readonly isSure: boolean;
-  /** one of them is in the address of every Location of the area that has one */
+  /** words for the area: Locations that have them all, of any of these, say that they lie in it */
   readonly names: readonly (readonly string[])[];
+  /** of Locations that do not say whether they lie in the area: the box decides */
+  readonly unsaid: readonly (readonly string[])[];
   /** of a country with its remote parts */
   readonly reach: Box | null;
 };

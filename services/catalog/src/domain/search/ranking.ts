@@ -25,6 +25,7 @@ export const RELEVANCE = {
 
 export type Findable = {
   readonly nameKeys: NameKeys;
+  /** and the words for the area, which are never typed: an area beside a name makes it no worse match */
   readonly nameWords: readonly string[];
   /** of description, category, tags, city, state and country */
   readonly otherWords: readonly string[];
