@@ -52,7 +52,8 @@ export const minuteOfWeek = (wall: number): number => (((wall + 3 * DAY) % WEEK)
 /** "2026-10-25T09:00" as minutes since 1970. */
 export const minutesOfLocal = (local: string): number => Date.parse(`${local}Z`) / MINUTE;
 
-const localOf = (wall: number): string => new Date(wall * MINUTE).toISOString().slice(0, 16);
+/** Minutes since 1970 as "2026-10-25T09:00". */
+export const localOf = (wall: number): string => new Date(wall * MINUTE).toISOString().slice(0, 16);
 
 /** The first instant of a range at which the clock shows a time or has passed it: the clock skips an hour there. */
 const passing = (zone: string, wall: number, before: number, after: number): number => {

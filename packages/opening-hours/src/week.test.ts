@@ -65,6 +65,12 @@ describe('the rule of a week', () => {
     );
   });
 
+  it('says by a comment that hours are uncertain', () => {
+    expect(rulesFromWeek([office, [], [], [], [], ['10:00–14:00'], []], 'by "appointment"')).toBe(
+      'Mo 09:00-12:00,13:00-17:00 "by appointment"; Sa 10:00-14:00 "by appointment"',
+    );
+  });
+
   it('is short for always and never', () => {
     expect(rulesFromWeek(Array(7).fill(['00:00–24:00']))).toBe('24/7');
     expect(rulesFromWeek(Array(7).fill([]))).toBe('off');

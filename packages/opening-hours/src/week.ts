@@ -38,7 +38,7 @@ export const weekOf = ({ weekly }: OpeningHours): Week | null => {
 
 /** "09:00–17:00" as the grammar has it; null: not two times. */
 const osmSpan = (span: string): string | null => {
-  const [from, to, ...more] = span.split(/\s*[–-]\s*/).map((clock) => minutesOf(clock.trim()));
+  const [from, to, ...more] = span.split(/[–-]/).map((clock) => minutesOf(clock.trim()));
   if (typeof from !== 'number' || typeof to !== 'number' || more.length > 0 || from === DAY) return null;
   if (from === to) return null;
   return `${clockOf(from)}-${closeOf(to)}`;
@@ -59,9 +59,11 @@ const osmDays = (days: readonly number[]): string => {
 
 /**
  * The rule of a week that was entered by weekdays; null when a text of it is not two times. A week without hours is "off". Hours may
- * pass midnight; those of all days and all hours are "24/7".
+ * pass midnight; those of all days and all hours are "24/7". With a comment, such as "by appointment", it is uncertain whether the place is
+ * open in these hours.
  */
-export const rulesFromWeek = (week: Week): string | null => {
+export const rulesFromWeek = (week: Week, comment: string | null = null): string | null => {
+  const suffix = comment === null ? '' : ` "${comment.replaceAll('"', '')}"`;
   const daysBySpans = new Map<string, number[]>();
   for (const [day, texts] of week.entries()) {
     const spans = texts.map(osmSpan);
@@ -70,9 +72,9 @@ export const rulesFromWeek = (week: Week): string | null => {
     if (text) daysBySpans.set(text, [...(daysBySpans.get(text) ?? []), day]);
   }
   if (daysBySpans.size === 0) return 'off';
-  if (daysBySpans.get('00:00-24:00')?.length === 7) return '24/7';
+  if (daysBySpans.get('00:00-24:00')?.length === 7) return `24/7${suffix}`;
   const spans = [...daysBySpans.keys()].flatMap((text) => text.split(','));
   // After ";" a rule replaces the whole of its days, with the hours past midnight of the day before.
   const between = spans.some(passesMidnight) ? ', ' : '; ';
-  return [...daysBySpans].map(([texts, days]) => `${osmDays(days)} ${texts}`).join(between);
+  return [...daysBySpans].map(([texts, days]) => `${osmDays(days)} ${texts}${suffix}`).join(between);
 };
