@@ -22,6 +22,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),
   libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
   libraryOnlyIn('libphonenumber-in-one-place', 'libphonenumber-js', '^packages/contact-details/'),
+  libraryOnlyIn('opening-hours-in-one-place', 'opening_hours', '^services/catalog/src/adapters/opening-hours/evaluate'),
   libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
   libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
