@@ -6,14 +6,15 @@ import type { Areas } from './areas.ts';
 import { rangeOf, readColumns } from './columns.ts';
 
 /** A town by one of its names, not yet looked up. */
-type TownName = { readonly town: number; readonly rank: number; readonly key: string };
+type RankedTown = { readonly town: number; readonly rank: number };
+type TownName = RankedTown & { readonly key: string };
 
 /** Towns of 3,000 people or more, by their names and by what else people call them. */
 export type Towns = {
   readonly at: (town: number) => GazetteerPlace;
   readonly named: (key: string) => readonly number[];
   /** Towns with a name that begins so. */
-  readonly beginning: (prefix: string) => readonly TownName[];
+  readonly beginning: (prefix: string) => readonly RankedTown[];
   /** Names of well-known towns that are about as long and begin with the same letter. */
   readonly alike: (key: string) => readonly TownName[];
   /** The town whose middle is nearest, and how far it is; null without towns. */
@@ -45,21 +46,26 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
   const size = names?.size ?? 0;
   const others = otherKeys?.size ?? 0;
 
-  const nameOf = (town: number): TownName => ({ town, rank: ranks[town] ?? 0, key: keyAt(town) });
-  const otherNameOf = (at: number): TownName => {
-    const town = townOfOther[at] ?? 0;
-    return { town, rank: (ranks[town] ?? 0) - OTHER_NAME_HANDICAP, key: otherKeyAt(at) };
+  const otherRank = (at: number): number => (ranks[townOfOther[at] ?? 0] ?? 0) - OTHER_NAME_HANDICAP;
+  // A name is folded only where it is needed: thousands begin with two letters.
+  const beginning = (prefix: string): readonly RankedTown[] => {
+    const found: RankedTown[] = [];
+    const [from, to] = rangeOf(size, keyAt, prefix);
+    for (let at = from; at < to; at += 1) found.push({ town: at, rank: ranks[at] ?? 0 });
+    const [first, end] = rangeOf(others, otherKeyAt, prefix);
+    for (let at = first; at < end; at += 1) found.push({ town: townOfOther[at] ?? 0, rank: otherRank(at) });
+    return found;
   };
-  const beginning = (prefix: string, isIncluded: (rank: number, bytes: number) => boolean): readonly TownName[] => {
+  const alike = (prefix: string, isAlike: (rank: number, bytes: number) => boolean): readonly TownName[] => {
     const found: TownName[] = [];
     const [from, to] = rangeOf(size, keyAt, prefix);
     for (let at = from; at < to; at += 1)
-      if (isIncluded(ranks[at] ?? 0, names?.bytesAt(at) ?? 0)) found.push(nameOf(at));
+      if (isAlike(ranks[at] ?? 0, names?.bytesAt(at) ?? 0))
+        found.push({ town: at, rank: ranks[at] ?? 0, key: keyAt(at) });
     const [first, end] = rangeOf(others, otherKeyAt, prefix);
-    for (let at = first; at < end; at += 1) {
-      const rank = (ranks[townOfOther[at] ?? 0] ?? 0) - OTHER_NAME_HANDICAP;
-      if (isIncluded(rank, otherKeys?.bytesAt(at) ?? 0)) found.push(otherNameOf(at));
-    }
+    for (let at = first; at < end; at += 1)
+      if (isAlike(otherRank(at), otherKeys?.bytesAt(at) ?? 0))
+        found.push({ town: townOfOther[at] ?? 0, rank: otherRank(at), key: otherKeyAt(at) });
     return found;
   };
 
@@ -82,12 +88,12 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
       if (other < others && otherKeyAt(other) === key) found.push(townOfOther[other] ?? 0);
       return found;
     },
-    beginning: (prefix) => beginning(prefix, () => true),
+    beginning,
     alike: (key) => {
       const length = Buffer.byteLength(key);
       const isAlike = (rank: number, bytes: number): boolean =>
         rank >= MIN_GUESSED_RANK && Math.abs(bytes - length) <= MOST_BYTES_MORE;
-      return beginning(key.slice(0, 1), isAlike);
+      return alike(key.slice(0, 1), isAlike);
     },
     nearest: (point) => {
       const from = toVector(point);
