@@ -8,15 +8,15 @@ import { readSearch } from './use-cases/read-search.ts';
 const { index, gazetteer, demo } = await openDemoCatalog();
 const oracle = searchOracle(demo.map(toIndexed));
 
-type Asked = (text: string) => Promise<readonly string[]>;
+type Find = (text: string) => Promise<readonly string[]>;
 
 /** The oracle looks at every Location each time; the contract holds the engines to it. */
 const ONE_IN = 8;
 
 /** Texts on the way to a name whose answer is empty, or has lost the Location that the letter before showed. */
-const lostOnTheWay = async (find: Asked, names = demo): Promise<readonly string[]> => {
+const lostOnTheWay = async (find: Find, names = demo): Promise<readonly string[]> => {
   const answers = new Map<string, Promise<readonly string[]>>();
-  const ask: Asked = (text) => {
+  const ask: Find = (text) => {
     const answer = answers.get(text) ?? find(text);
     answers.set(text, answer);
     return answer;
@@ -39,11 +39,11 @@ const worth = (text: string, ids: readonly string[]): readonly string[] => {
   const isWorth = isWorthSuggesting(text);
   return ids.filter((id) => isWorth(nameOf.get(id) ?? ''));
 };
-const suggested: Asked = async (text) => {
+const suggested: Find = async (text) => {
   const { places: _, ...parsed } = await readSearch(gazetteer, text);
   return worth(text, await index.suggest({ text, ...parsed }, 8));
 };
-const listed: Asked = async (text) =>
+const listed: Find = async (text) =>
   (await index.search({ ...(await readSearch(gazetteer, text)), limit: 1000, offset: 0 })).items;
 
 describe('the names of the demo, typed letter by letter', () => {
