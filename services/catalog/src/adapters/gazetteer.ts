@@ -8,7 +8,7 @@ import { readAreas } from './gazetteer/areas.ts';
 import { readTowns } from './gazetteer/towns.ts';
 
 const LEAST_PREFIX = 2;
-const MOST_PREFIXED = 20;
+const MOST_PREFIXED = 60;
 /** Each costs a look at all towns with the same initial. */
 const MAX_CORRECTED_AREAS = 3;
 

@@ -56,4 +56,23 @@ describe('geocoding', () => {
   it('answers from the gazetteer where there is no geocoder', async () => {
     expect(await geocode({ gazetteer, geocoder: null })('Iceland', 1, true)).toMatchObject([{ label: 'Iceland' }]);
   });
+
+  it.each([
+    ['ber', 'Berlin, State of Berlin, Germany'],
+    ['par', 'Paris, Île-de-France, France'],
+    ['lon', 'London, England, United Kingdom'],
+    ['spa', 'Spain'],
+    ['mun', 'Munich, Bavaria, Germany'],
+    ['bud', 'Budapest, Hungary'],
+    ['tok', 'Tokyo, Japan'],
+    ['berm', 'Bermuda'],
+    ['paris, texas', 'Paris, Texas, United States'],
+  ])('suggests the largest place for %s: %s', async (text, label) => {
+    const [first] = await geocode({ gazetteer, geocoder: null })(text, 5, false);
+    expect(first?.label).toBe(label);
+  });
+
+  it.each(['near', 'near me', 'nearby', 'the'])('suggests no town for %s alone', async (text) => {
+    expect(await geocode({ gazetteer, geocoder: null })(text, 5, false)).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
 import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
+import { readText } from '../domain/geocoding/places-in-text.ts';
+import { largestFirst } from '../domain/geocoding/suggested-places.ts';
 import { typedPoint } from '../domain/geocoding/typed-point.ts';
 import type { Coordinates } from '../domain/location.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
@@ -11,6 +13,8 @@ const typedAnswer = ({ latitude, longitude }: Coordinates): GeocodeResult => {
 type Deps = { readonly gazetteer: Gazetteer; readonly geocoder: Geocoder | null };
 
 const MOST_WORDS = 12;
+/** So many places are compared by their size. */
+const CONSIDERED = 60;
 
 const toResult = (place: GazetteerPlace, notFound: string | null): GeocodeResult => ({
   kind: place.kind,
@@ -41,6 +45,13 @@ const withBundledBounds = async ({ gazetteer }: Deps, result: GeocodeResult): Pr
   return bundled?.kind === 'country' ? { ...result, bounds: bundled.bounds } : result;
 };
 
+/** What a text that is being typed may name, the largest first; "near" alone is no name of a town. */
+const suggested = async ({ gazetteer }: Deps, text: string, limit: number): Promise<readonly GeocodeResult[]> => {
+  if (readText(text).text === undefined) return [];
+  const places = largestFirst(text, await gazetteer.find(text, CONSIDERED));
+  return places.slice(0, limit).map((place) => toResult(place, null));
+};
+
 /**
  * Coordinates for a point that is typed, or for the name of a town, region or country, best first. Only when addresses are requested
  * do the words reach the configured geocoder, which may be a third party; of an address that it does not find, the town is answered,
@@ -52,9 +63,9 @@ export const geocode =
     const { gazetteer, geocoder } = deps;
     const typed = typedPoint(text);
     if (typed) return [typedAnswer(typed)];
-    const found = isAddress && geocoder ? await geocoder(text, limit) : [];
+    if (!isAddress) return suggested(deps, text, limit);
+    const found = geocoder ? await geocoder(text, limit) : [];
     if (found.length > 0) return Promise.all(found.map((result) => withBundledBounds(deps, result)));
     const places = await gazetteer.find(text, limit);
-    if (places.length > 0) return places.map((place) => toResult(place, place.notFound));
-    return isAddress ? townAtEnd(deps, text) : [];
+    return places.length > 0 ? places.map((place) => toResult(place, place.notFound)) : townAtEnd(deps, text);
   };
