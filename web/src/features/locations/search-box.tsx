@@ -25,7 +25,7 @@ type Props = {
   readonly categoryHref?: (categoryId: number) => string;
 };
 
-/** The search of every screen: works as a plain form before any script runs, then suggests towns, categories and places while one types. */
+/** The search of every screen: works as a plain form before any script runs, then suggests categories, towns and places while one types. */
 export const SearchBox = ({
   initial = '',
   onSearch,

@@ -31,8 +31,8 @@ const composed = (text: string, labels: readonly string[] = [], places = 0) =>
 const kinds = (...all: Parameters<typeof composed>) => composed(...all).map(({ kind }) => kind);
 
 describe('suggestions', () => {
-  it('are towns, categories, locations, then the words themselves', () => {
-    expect(kinds('sp', ['Spa, Belgium'], 2)).toEqual(['near', 'category', 'location', 'location', 'search']);
+  it('are categories, towns, locations, then the words themselves', () => {
+    expect(kinds('sp', ['Spa, Belgium'], 2)).toEqual(['category', 'near', 'location', 'location', 'search']);
   });
 
   it('always leave a way on', () => {

@@ -27,7 +27,7 @@ const beginsWords = (name: string, text: string): boolean => {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
-/** Towns first, then categories, locations, and last the words themselves: there is always a way on. */
+/** Categories first, then towns, locations, and last the words themselves: there is always a way on. */
 export const composeSuggestions = (
   text: string,
   { geocode, suggestLocations }: SuggestQuery,
@@ -45,5 +45,5 @@ export const composeSuggestions = (
   const locations = suggestLocations
     .slice(0, room)
     .map((location): Suggestion => ({ kind: 'location', key: location.id, location }));
-  return [...towns, ...kinds, ...locations, { kind: 'search', key: 'search', text }];
+  return [...kinds, ...towns, ...locations, { kind: 'search', key: 'search', text }];
 };

@@ -14,7 +14,7 @@ const EMPTY: SuggestQuery = { suggestLocations: [], geocode: [] };
 const NONE: readonly Suggestion[] = [];
 const nothing: Found = { q: '', answer: EMPTY };
 
-/** What the text may mean, while it is typed: towns, categories, locations, and the words as they are. The same while nothing changes. */
+/** What the text may mean, while it is typed: categories, towns, locations, and the words as they are. The same while nothing changes. */
 export const useSuggestions = (text: string, isEnabled: boolean): readonly Suggestion[] => {
   const client = useApolloClient();
   const [found, setFound] = useState(nothing);
