@@ -32,4 +32,22 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
     expect(await index.search({ ...page, near: dogo })).toMatchObject({ total: 4 });
     await index.close();
   });
+
+  it('finds everything in the box of an area that no address can name', async () => {
+    const index = await filledIndex(open);
+    await index.write(
+      put([
+        place('in', 'Bora Bora Lagoon', { coordinates: { latitude: -16.5, longitude: -151.7 } }),
+        place('out', 'Kurama Onsen', { coordinates: { latitude: 35.12, longitude: 135.76 } }),
+      ]),
+    );
+    const bounds = { west: -180, south: -30, east: -120, north: 0 };
+    const near = { label: 'Polynesia', latitude: -15, longitude: -150, bounds };
+    const polynesia = { near, rest: '', canonical: null, isSure: false, names: [], unsaid: [[]], reach: null };
+    for (const isExplicit of [true, false]) {
+      const parsed = { text: 'polynesia', places: [{ ...polynesia, isExplicit }] };
+      expect(await index.search({ ...parsed, limit: 9, offset: 0 })).toMatchObject({ items: ['in'], total: 1 });
+    }
+    await index.close();
+  });
 };

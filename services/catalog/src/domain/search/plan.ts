@@ -110,12 +110,15 @@ const inArea = function* (
   text: TextPlan | null,
   { near, names, unsaid, reach, isExplicit }: PlaceInText,
 ): Steps<Pick<SearchPlan, 'text' | 'box'> | null> {
+  const box = reach ?? near.bounds;
+  // No word is left to look up: neither in the text nor for the area.
+  if (text === null && unsaid.some((row) => row.length === 0)) return { text, box };
   const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING, areNamesFirst: false };
   const parts = [names, unsaid].map((rows) => bothHold(match, anyText(rows)));
   const [isNamed, isUnsaid] = yield parts;
   if (!isNamed && !isUnsaid && !isExplicit) return null;
   const found = parts.flatMap((part, at) => (at === 0 || isUnsaid ? part : []));
-  return { text: { ...words, match: found }, box: isUnsaid ? (reach ?? near.bounds) : null };
+  return { text: { ...words, match: found }, box: isUnsaid ? box : null };
 };
 
 const atPlace = function* (place: PlaceInText, number: number, words: Words): Steps<SearchPlan | null> {
