@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { askJson, cpuSeconds } from './ask.ts';
+import { ask, cpuSeconds } from './ask.ts';
 import { readDemoPlaces, readImportedPlaces } from './judged-places.ts';
 import { withJudgedProduct } from './judged-product.ts';
 import {
@@ -43,6 +43,7 @@ type Interface = {
   readonly title: string;
   readonly pageSize: number;
   readonly path: (text: string) => string;
+  /** nothing is shown for an answer that is no success */
   readonly read: (body: unknown) => readonly Shown[];
 };
 
@@ -51,13 +52,13 @@ const INTERFACES: readonly Interface[] = [
     title: 'list',
     pageSize: 10,
     path: (text) => `/api/locations?${new URLSearchParams({ search: text, limit: '10' }).toString()}`,
-    read: (body) => Page.parse(body).locations,
+    read: (body) => (body === undefined ? [] : Page.parse(body).locations),
   },
   {
     title: 'suggestions',
     pageSize: 8,
     path: (text) => `/api/locations/suggest?${new URLSearchParams({ q: text }).toString()}`,
-    read: (body) => Places.parse(body),
+    read: (body) => (body === undefined ? [] : Places.parse(body)),
   },
 ];
 
@@ -75,6 +76,14 @@ const imported = values.places ? (await readImportedPlaces(pathOf(values.places)
 const names = [...demo, ...sample(unique(imported), Number(values.names))];
 const isRare = rareBeginnings([...demo, ...imported]);
 
+/** The body of a good answer; of another one nothing, since people would see nothing, and the address is printed. */
+const answerTo = async (address: string): Promise<unknown> => {
+  const { status, body } = await ask(address);
+  if (status === 200) return JSON.parse(body);
+  console.error(`${address} answered ${status}: ${body}`);
+  return undefined;
+};
+
 const typeNames = async (
   { title, pageSize, path, read }: Interface,
   url: string,
@@ -87,7 +96,7 @@ const typeNames = async (
   for (const name of names) {
     const steps: Step[] = [];
     for (const text of beginningsOf(name)) {
-      const shown = answers.get(text) ?? read(await askJson(url + path(text)));
+      const shown = answers.get(text) ?? read(await answerTo(url + path(text)));
       answers.set(text, shown);
       steps.push({ text, shown });
     }
