@@ -60,7 +60,7 @@ const closeTo = (names) => {
   return (term) => parts.some((part) => term.includes(part)) && !parts.includes(term);
 };
 
-const wordsOfPresets = async (kindPresets, tooWide, knownOf) => {
+const wordsOfPresets = async (kindPresets, tooWide, earlierWords) => {
   const english = await presetsIn('en');
   const rows = [];
   for (const [language, file] of Object.entries(LANGUAGES)) {
@@ -69,7 +69,7 @@ const wordsOfPresets = async (kindPresets, tooWide, knownOf) => {
       const { name = '', aliases, terms } = presets[preset] ?? {};
       const isTranslated = language === 'en' || name !== english[preset].name;
       const names = [...(isTranslated ? [name] : []), ...listOf(aliases)].flatMap(split);
-      const isClose = closeTo([...names, ...knownOf(kind, language)]);
+      const isClose = closeTo([...names, ...earlierWords(kind, language)]);
       const close = listOf(terms).flatMap(split).filter(isClose);
       rows.push([kind, language, [...names, ...close].filter((word) => isTelling(word) && !tooWide.has(word))]);
     }
@@ -123,8 +123,8 @@ export const generate = async ({ check }) => {
   const table = emptyTable();
   add(table, await shownNames());
   add(table, await ownWords());
-  const knownOf = (kind, language) => [...(table.get(kind).get(language) ?? [])];
-  add(table, await wordsOfPresets(await readJson(join(OWN, 'presets.json')), tooWide, knownOf));
+  const earlierWords = (kind, language) => [...(table.get(kind).get(language) ?? [])];
+  add(table, await wordsOfPresets(await readJson(join(OWN, 'presets.json')), tooWide, earlierWords));
   return settle(new Map([[OUTPUT, textOf(table)]]), { check });
 };
 

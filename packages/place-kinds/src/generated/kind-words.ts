@@ -1421,7 +1421,7 @@ export const KIND_WORDS = {
     'nb': 'treningssenter',
     'ro': 'centru fitness',
     'sk': 'fitnescentrum|posilňovňa',
-    'sl': 'telovadnica|fitness',
+    'sl': 'telovadnica',
     'sv': 'fitnesscenter',
     'th': 'ยิม|ฟิตเนส',
     'uk': 'фітнес центр',

@@ -10,6 +10,7 @@ import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
+import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Findable } from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
@@ -109,6 +110,8 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
     ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isSignificant))),
     ...texts.flatMap((text) => synonymsIn(text ?? '')),
+    ...kindTokensIn(texts),
+    ...tradeTokensOf(place.categoryId),
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),
   ]);
@@ -126,7 +129,11 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   version: place.version,
   name: place.name,
   nameKeys: nameKeys(place.name),
-  nameWords: [...withSaidTokens(withSingular(indexWordsOf(place.name))), ...areaWords(place)],
+  nameWords: [
+    ...withSaidTokens(withSingular(indexWordsOf(place.name))),
+    ...kindTokensIn([place.name]),
+    ...areaWords(place),
+  ],
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),

@@ -1,4 +1,4 @@
-import { phrasesAt, phraseToken, type Leniency } from './phrases.ts';
+import { phrasesAt, type Leniency } from './phrases.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
 /** One way in which a word of a search is found in a place. `typed` is exact or as the beginning of a word. */
@@ -35,7 +35,7 @@ export const wordAsTyped = (word: string, { words, whole = NONE, last = words.at
 /** Every word as typed. */
 export const asTyped = (typed: TypedWords): TextMatch => [typed.words.map((word) => wordAsTyped(word, typed))];
 
-/** Matches by synonyms of several words, such as "turkish bath": each row has at least one of them as a whole. */
+/** Matches by kinds and by synonyms of several words, such as "step free": each row has at least one of them as a whole. */
 export const asPhrases = (typed: TypedWords, leniency: Leniency): TextMatch => {
   const { words } = typed;
   const from = (at: number): readonly { readonly row: readonly WordMatch[]; readonly hasPhrase: boolean }[] => {
@@ -46,7 +46,7 @@ export const asPhrases = (typed: TypedWords, leniency: Leniency): TextMatch => {
       hasPhrase,
     }));
     const together = phrasesAt(words, at, leniency).flatMap((phrase) => {
-      const token: WordMatch = { kind: 'exact', word: phraseToken(phrase) };
+      const token: WordMatch = { kind: 'exact', word: phrase.token };
       return from(at + phrase.length).map(({ row }) => ({ row: [token, ...row], hasPhrase: true }));
     });
     return [...together, ...alone];

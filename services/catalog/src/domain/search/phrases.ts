@@ -1,5 +1,9 @@
+import type { KindId } from '@wellspring/place-kinds/kinds';
+import { KIND_PHRASES, type KindPhrase } from '@wellspring/place-kinds/kinds-in-words';
 import { wordsOf } from '@wellspring/search-words/words';
+import { kindsOfCompound } from './compounds.ts';
 import { singular } from './forms.ts';
+import { kindsToken, tradesTokens } from './kind-tokens.ts';
 import { OF_ACCESS, OF_CATEGORY, SAME } from './synonyms.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
@@ -20,33 +24,72 @@ export const synonymTokens = (name: string): readonly string[] => {
   return phrase.length > 1 ? [phraseToken(phrase)] : wordsOf(name);
 };
 
-const PHRASES: readonly Phrase[] = [
+/** Words in a row that are found together by one word of the index. */
+export type FoundPhrase = { readonly length: number; readonly token: string };
+
+type IndexedPhrase = FoundPhrase & { readonly words: Phrase; readonly kinds: readonly KindId[] };
+
+const ofKind = ({ words, kinds }: KindPhrase): IndexedPhrase => ({
+  words,
+  kinds,
+  length: words.length,
+  token: kindsToken(kinds),
+});
+
+const SYNONYMS: readonly IndexedPhrase[] = [
   ...new Map(
     [...SAME.flat(), ...[...OF_CATEGORY.values()].flat(), ...OF_ACCESS]
       .map(phraseOf)
-      .filter((phrase) => phrase.length > 1)
-      .map((phrase) => [phraseToken(phrase), phrase]),
+      .filter((words) => words.length > 1)
+      .map((words) => [phraseToken(words), { words, kinds: [], length: words.length, token: phraseToken(words) }]),
   ).values(),
 ];
+const KINDS = KIND_PHRASES.map(ofKind);
+const BY_LETTER = Map.groupBy([...SYNONYMS, ...KINDS], ({ words }) => words[0]?.charAt(0) ?? '');
 
-/** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most. */
-export type Leniency = { readonly isPrefix: boolean; readonly typos: number };
+/** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most; `isCategory`: the category of a trade is meant. */
+export type Leniency = { readonly isPrefix: boolean; readonly typos: number; readonly isCategory?: boolean };
+
+/** Fewer letters begin too many words of too many languages. */
+const LEAST_PREFIX_OF_ONE_WORD = 5;
+/** Each phrase doubles the ways to read a search. */
+const LAST_PHRASE = 6;
 
 const isMatch = (typed: string, word: string, isLast: boolean, { isPrefix, typos }: Leniency): boolean =>
   typed === word ||
   (isPrefix && isLast && word.startsWith(typed)) ||
   (typos > 0 && isWithin(typed, word, Math.min(typos, typosAllowed(typed))));
 
-/** The phrases that some words, in their singular, spell from a position on. */
-export const phrasesAt = (words: readonly string[], at: number, leniency: Leniency): readonly Phrase[] =>
-  PHRASES.filter(
-    (phrase) =>
-      at + phrase.length <= words.length &&
-      phrase.every((word, of) => {
-        const typed = words[at + of];
-        return typed !== undefined && isMatch(typed, word, at + of === words.length - 1, leniency);
-      }),
-  );
+const isMeant = ({ words: phrase }: IndexedPhrase, words: readonly string[], at: number, leniency: Leniency): boolean =>
+  at + phrase.length <= words.length &&
+  (phrase.length > 1 || words[at] === phrase[0] || (words[at] ?? '').length >= LEAST_PREFIX_OF_ONE_WORD) &&
+  phrase.every((word, of) => {
+    const typed = words[at + of];
+    return typed !== undefined && isMatch(typed, word, at + of === words.length - 1, leniency);
+  });
+
+/** Where nothing is found as it was typed, a compound means what its head means. */
+const compoundAt = (words: readonly string[], at: number, { typos }: Leniency): readonly FoundPhrase[] => {
+  const kinds = typos > 0 ? kindsOfCompound(words[at] ?? '') : [];
+  return kinds.map((kind) => ({ length: 1, token: kindsToken([kind]) }));
+};
+
+const distinct = (phrases: readonly FoundPhrase[]): readonly FoundPhrase[] => [
+  ...new Map(phrases.map((phrase) => [`${phrase.length}${phrase.token}`, phrase])).values(),
+];
+
+/** The phrases that some words, in their singular, spell from a position on, and the kinds that they name. */
+export const phrasesAt = (words: readonly string[], at: number, leniency: Leniency): readonly FoundPhrase[] => {
+  if (at >= LAST_PHRASE) return [];
+  const sameLetter = BY_LETTER.get(words[at]?.charAt(0) ?? '') ?? [];
+  const meant = sameLetter.filter((phrase) => isMeant(phrase, words, at, leniency));
+  if (leniency.isCategory)
+    return distinct(meant.flatMap(({ length, kinds }) => tradesTokens(kinds).map((token) => ({ length, token }))));
+  return distinct([...meant, ...compoundAt(words, at, leniency)]);
+};
+
+const synonymAt = (words: readonly string[], at: number): IndexedPhrase | undefined =>
+  SYNONYMS.find((phrase) => isMeant(phrase, words, at, { isPrefix: false, typos: 0 }));
 
 /** A text without the phrases in it: the words that it says for themselves. */
 export const wordsOutsidePhrases = (text: string): readonly string[] => {
@@ -54,7 +97,7 @@ export const wordsOutsidePhrases = (text: string): readonly string[] => {
   const forms = words.map(singular);
   const alone: string[] = [];
   for (let at = 0; at < words.length;) {
-    const [phrase] = phrasesAt(forms, at, { isPrefix: false, typos: 0 });
+    const phrase = synonymAt(forms, at);
     if (!phrase) alone.push(words[at] ?? '');
     at += phrase?.length ?? 1;
   }

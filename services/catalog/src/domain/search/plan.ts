@@ -70,6 +70,13 @@ const withoutSingular = ({ query, typed }: Words): TextMatch => {
   return asTyped({ ...typed, words: query.words.map((word) => (word === typed.last ? last : word)), last });
 };
 
+/** Where no place says a trade, those of its category: "pilates" where there are gyms. */
+const ofCategories = function* ({ query, typed }: Words): Steps<TextPlan | null> {
+  const match = asPhrases(typed, { isPrefix: false, typos: 0, isCategory: true });
+  const [isFound = false] = match.length > 0 ? yield [match] : [];
+  return isFound ? { query, match, areNamesFirst: false } : null;
+};
+
 const typed = function* (words: Words): Steps<TextPlan | null> {
   const { query, isLiteral, isTyping } = words;
   if (query.words.length === 0) return null;
@@ -77,7 +84,8 @@ const typed = function* (words: Words): Steps<TextPlan | null> {
     ? anyText([query.words.map(literalWord)])
     : [...asTyped(words.typed), ...withoutSingular(words), ...asPhrases(words.typed, { isPrefix: true, typos: 0 })];
   const [isFound] = yield [match];
-  return isFound ? { query, match, areNamesFirst: !isLiteral && (isTyping || query.last === null) } : null;
+  if (isFound) return { query, match, areNamesFirst: !isLiteral && (isTyping || query.last === null) };
+  return isLiteral || isTyping ? null : yield* ofCategories(words);
 };
 
 const withTyposForgiven = function* ({ query, typed, formOf, settled }: Words): Steps<TextPlan | null> {
