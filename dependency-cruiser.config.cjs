@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|opening-hours|place-kinds|place-schema|search-words|words|written-text)/|^packages/place-replica/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|opening-hours|place-facts|place-kinds|place-schema|search-words|words|written-text)/|^packages/place-replica/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {

@@ -2,9 +2,10 @@
 // documentation, and whole files of code.
 import { readFile } from 'node:fs/promises';
 import { answerWords, inputWords } from '../../packages/place-schema/src/contract-words.ts';
-import { VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
+import { FACT_FIELDS, VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
 import { choiceName } from '../../packages/place-schema/src/message-names.ts';
 import { cardName, shownLabelName } from '../words/card-messages.mjs';
+import { enumOf, factColumns, factEnums, factSelections, factType, factTypes, hasChoices } from './place-facts.mjs';
 import { runAsCommand, settle } from './settle.mjs';
 
 const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-schema.';
@@ -13,13 +14,11 @@ const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-s
 const ENGLISH = JSON.parse(await readFile('packages/words/messages/en/fields.json', 'utf8'));
 
 const NAMES = VALUE_FIELDS.map(([field]) => field);
+const FACTS = FACT_FIELDS.map(([field]) => field);
 const namesWhere = (holds) => VALUE_FIELDS.flatMap(([field, row]) => (holds(row) ? [field] : []));
 const isText = ({ kind }) => kind === 'text';
 const isShown = (place) => (row) => row.shown.includes(place);
-const hasChoices = ({ kind }) => kind === 'choice' || kind === 'set';
 
-/** waterAccess → WaterAccess */
-const enumOf = (field) => field.charAt(0).toUpperCase() + field.slice(1);
 const sentence = (words) => JSON.stringify(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
 
 const typeOf = (field, { kind }) =>
@@ -66,16 +65,19 @@ const columns = () => [
     ([field, row]) =>
       `| ${[field, ...(row.columns ?? [])].map((name) => `\`${name}\``).join(' or ')} | ${valueWords(field, row)} |`,
   ),
+  ...factColumns(),
   '',
 ];
 
 /** What stands between two marks, by its name. */
 const PARTS = {
-  type: () => definitions(answerWords, '!'),
-  input: () => definitions(inputWords, '!'),
-  change: () => definitions(inputWords, ''),
-  enums,
-  fields: () => NAMES,
+  type: () => [...definitions(answerWords, '!'), ...FACTS.map((fact) => `${fact}: ${factType(fact)}`)],
+  input: () => [...definitions(inputWords, '!'), ...FACTS.map((fact) => `${fact}: ${factType(fact)}Input`)],
+  change: () => [...definitions(inputWords, ''), ...FACTS.map((fact) => `${fact}: ${factType(fact)}Input`)],
+  enums: () => [...enums(), ...factEnums()],
+  facts: factTypes,
+  fields: () => [...NAMES, ...factSelections()],
+  values: () => NAMES,
   texts: () => namesWhere(isText),
   researched: () => namesWhere(isText).map((field) => `${field}: String`),
   card: () => namesWhere(isShown('card')),
@@ -117,7 +119,7 @@ import type { PlaceValues } from '@wellspring/place-schema/kinds';
 
 /** The fields of a stored place. What an older document lacks is not known. */
 export const storedValues = (document: PlaceValues): PlaceValues => ({
-${NAMES.map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
+${[...NAMES, ...FACTS].map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
 });
 `;
 

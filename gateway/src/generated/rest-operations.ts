@@ -62,6 +62,14 @@ export type LocationInput = {
   temperature?: string | null | undefined;
   mineralContent?: string | null | undefined;
   healingProperties?: string | null | undefined;
+  waterTemperature?: WaterTemperatureFactInput | null | undefined;
+  price?: PriceFactInput | null | undefined;
+  season?: SeasonFactInput | null | undefined;
+  access?: AccessFactInput | null | undefined;
+  wheelchair?: WheelchairFactInput | null | undefined;
+  amenities?: AmenitiesFactInput | null | undefined;
+  safety?: SafetyFactInput | null | undefined;
+  status?: StatusFactInput | null | undefined;
   /** Without a point it is found from the address. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
@@ -103,6 +111,14 @@ export type LocationChange = {
   temperature?: string | null | undefined;
   mineralContent?: string | null | undefined;
   healingProperties?: string | null | undefined;
+  waterTemperature?: WaterTemperatureFactInput | null | undefined;
+  price?: PriceFactInput | null | undefined;
+  season?: SeasonFactInput | null | undefined;
+  access?: AccessFactInput | null | undefined;
+  wheelchair?: WheelchairFactInput | null | undefined;
+  amenities?: AmenitiesFactInput | null | undefined;
+  safety?: SafetyFactInput | null | undefined;
+  status?: StatusFactInput | null | undefined;
   /** Together with longitude. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
@@ -168,6 +184,194 @@ export type LocationPhotoChange = {
 export type SearchNeed =
   /** Where the asker is: "near me" was said, and no `near` given. */
   | 'position';
+
+export type FactBasis =
+  | 'measured'
+  | 'told'
+  | 'read';
+
+export type WaterTemperatureAt =
+  | 'source'
+  | 'pool'
+  | 'unknown';
+
+export type PriceKind =
+  | 'free'
+  | 'donation'
+  | 'paid';
+
+export type PricePer =
+  | 'visit'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'treatment'
+  | 'course';
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export type AccessPermission =
+  | 'public'
+  | 'customers'
+  | 'members'
+  | 'private';
+
+export type AccessRoad =
+  | 'paved'
+  | 'gravel'
+  | 'rough'
+  | 'fourWheelDrive'
+  | 'none';
+
+export type WheelchairAccess =
+  | 'yes'
+  | 'limited'
+  | 'no';
+
+export type Amenity =
+  | 'indoorPool'
+  | 'outdoorPool'
+  | 'naturalPool'
+  | 'sauna'
+  | 'steamBath'
+  | 'coldPlunge'
+  | 'massage'
+  | 'changingRooms'
+  | 'showers'
+  | 'toilets'
+  | 'towels'
+  | 'lockers'
+  | 'drinkingWater'
+  | 'food'
+  | 'lodging'
+  | 'camping'
+  | 'parking'
+  | 'publicTransport'
+  | 'children'
+  | 'dogs'
+  | 'swimwearRequired'
+  | 'swimwearOptional'
+  | 'singleSexHours'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'reservations'
+  | 'lifeguard'
+  | 'cards'
+  | 'wifi';
+
+export type Risk =
+  | 'scalding'
+  | 'unknownDepth'
+  | 'strongCurrent'
+  | 'gas'
+  | 'unstableGround'
+  | 'amoeba'
+  | 'noLifeguard';
+
+export type StatusState =
+  | 'open'
+  | 'temporarilyClosed'
+  | 'permanentlyClosed';
+
+export type WaterTemperatureFactInput = {
+  minC: number;
+  maxC: number;
+  at?: WaterTemperatureAt | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type PriceFactInput = {
+  kind: PriceKind;
+  amount?: number | null | undefined;
+  currency?: string | null | undefined;
+  per?: PricePer | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type SeasonFactInput = {
+  open?: Array<Month> | null | undefined;
+  best?: Array<Month> | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type AccessFactInput = {
+  permission?: AccessPermission | null | undefined;
+  fee?: boolean | null | undefined;
+  walkMinutes?: number | null | undefined;
+  road?: AccessRoad | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type WheelchairFactInput = {
+  access: WheelchairAccess;
+  stepCm?: number | null | undefined;
+  doorCm?: number | null | undefined;
+  poolLift?: boolean | null | undefined;
+  toilet?: boolean | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type AmenitiesFactInput = {
+  has?: Array<Amenity> | null | undefined;
+  lacks?: Array<Amenity> | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type SafetyFactInput = {
+  risks?: Array<Risk> | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
+
+export type StatusFactInput = {
+  state: StatusState;
+  until?: string | null | undefined;
+  since?: string | null | undefined;
+  /** measured or told, which it is without it */
+  basis?: FactBasis | null | undefined;
+  source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  date?: string | null | undefined;
+};
 
 export type PhotoSource =
   | 'location'
@@ -501,7 +705,7 @@ export type RestAdminLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestAdminLocationsQuery = { adminLocations: { total: number, locations: Array<{ revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
+export type RestAdminLocationsQuery = { adminLocations: { total: number, locations: Array<{ revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
 
 export type RestVerifyLocationMutationVariables = Exact<{
   id: string;
@@ -510,7 +714,7 @@ export type RestVerifyLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestVerifyLocationMutation = { verifyLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
+export type RestVerifyLocationMutation = { verifyLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
 
 export type RestVerifyLocationsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -528,7 +732,7 @@ export type RestChangeLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeLocationMutation = { changeLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
+export type RestChangeLocationMutation = { changeLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
 
 export type RestDeleteLocationMutationVariables = Exact<{
   id: string;
@@ -539,7 +743,7 @@ export type RestDeleteLocationMutationVariables = Exact<{
 
 export type RestDeleteLocationMutation = { deleteLocation: string };
 
-export type AdminLocationFieldsFragment = { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
+export type AdminLocationFieldsFragment = { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
 
 export type RestAdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -656,7 +860,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: BadgeType, badgeName: string, badgeLevel: BadgeLevel, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, language: string, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: BadgeType, badgeName: string, badgeLevel: BadgeLevel, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -700,7 +904,7 @@ export type RestDeleteHeroImageMutation = { deleteHeroImage: string };
 
 export type RestAdminHeroImageFragment = { id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number };
 
-export type LocationFieldsFragment = { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
+export type LocationFieldsFragment = { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
 
 export type RestLocationsQueryVariables = Exact<{
   filter?: LocationFilter | null | undefined;
@@ -710,7 +914,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -735,14 +939,14 @@ export type RestSubmitLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestSubmitLocationMutation = { submitLocation: { notice: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } } };
+export type RestSubmitLocationMutation = { submitLocation: { notice: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } } };
 
 export type RestLocationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestLocationQuery = { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
+export type RestLocationQuery = { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
 
 export type RestMyLocationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -750,7 +954,7 @@ export type RestMyLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
+export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
 
 export type PhotoFieldsFragment = { id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string };
 
@@ -843,7 +1047,7 @@ export type RestFavoritesQueryVariables = Exact<{
 }>;
 
 
-export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
+export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
 
 export type RestVisitsQueryVariables = Exact<{
   status?: VisitStatus | null | undefined;
@@ -852,7 +1056,7 @@ export type RestVisitsQueryVariables = Exact<{
 }>;
 
 
-export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
+export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
 
 export type RestProposalsQueryVariables = Exact<{
   kind?: ProposalKind | null | undefined;
@@ -862,7 +1066,7 @@ export type RestProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestMyProposalsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -883,7 +1087,7 @@ export type RestDecideProposalMutationVariables = Exact<{
 }>;
 
 
-export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
+export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
 
 export type RestClaimLocationMutationVariables = Exact<{
   id: string;
@@ -900,13 +1104,13 @@ export type RestCorrectLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> } | null } };
+export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> } | null } };
 
 export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> };
 
 export type RestProposedChangesFragment = { changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
-export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
+export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -1072,7 +1276,7 @@ export type RestTripListQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
+export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
 
 export type RestTripListExportQueryVariables = Exact<{
   id: string;
@@ -1087,7 +1291,7 @@ export type RestCreateTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
+export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
 
 export type RestChangeTripListMutationVariables = Exact<{
   id: string;
@@ -1095,7 +1299,7 @@ export type RestChangeTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
+export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } } };
 
 export type RestDeleteTripListMutationVariables = Exact<{
   id: string;
@@ -1111,7 +1315,7 @@ export type RestAddTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
+export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
 
 export type RestChangeTripListItemMutationVariables = Exact<{
   id: string;
@@ -1120,7 +1324,7 @@ export type RestChangeTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
+export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
 
 export type RestRemoveTripListItemMutationVariables = Exact<{
   id: string;
@@ -1132,9 +1336,9 @@ export type RestRemoveTripListItemMutation = { removeTripListItem: { id: string 
 
 export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } };
 
-export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
+export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
 
-export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } };
+export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: BadgeLevel, icon: string, name: string, count: number } | null } };
 
 export const RestAddHeroImages: RestDocument<RestAddHeroImagesMutation, RestAddHeroImagesMutationVariables> = {
   name: 'RestAddHeroImages',
@@ -1220,6 +1424,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -1320,6 +1596,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -1617,6 +1965,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -1922,6 +2342,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -1991,6 +2483,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2180,6 +2744,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2337,6 +2973,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2450,6 +3158,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2745,6 +3525,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2833,6 +3685,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -2941,6 +3865,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -3049,6 +4045,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -3226,6 +4294,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -3450,6 +4590,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -4168,6 +5380,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -4286,6 +5570,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -4481,6 +5837,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre
@@ -4583,6 +6011,78 @@ fragment LocationFields on Location {
   temperature
   mineralContent
   healingProperties
+  waterTemperature {
+    minC
+    maxC
+    at
+    basis
+    source
+    date
+    readFrom
+  }
+  price {
+    kind
+    amount
+    currency
+    per
+    basis
+    source
+    date
+    readFrom
+  }
+  season {
+    open
+    best
+    basis
+    source
+    date
+    readFrom
+  }
+  access {
+    permission
+    fee
+    walkMinutes
+    road
+    basis
+    source
+    date
+    readFrom
+  }
+  wheelchair {
+    access
+    stepCm
+    doorCm
+    poolLift
+    toilet
+    basis
+    source
+    date
+    readFrom
+  }
+  amenities {
+    has
+    lacks
+    basis
+    source
+    date
+    readFrom
+  }
+  safety {
+    risks
+    basis
+    source
+    date
+    readFrom
+  }
+  status {
+    state
+    until
+    since
+    basis
+    source
+    date
+    readFrom
+  }
   latitude
   longitude
   coordinatesAre

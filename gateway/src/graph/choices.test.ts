@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BASES } from '@wellspring/place-schema/fact';
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import { FACT_FIELDS } from '@wellspring/place-schema/kinds';
+import { vocabularyOf } from '@wellspring/place-schema/message-names';
 import { BADGE_LEVELS, BADGE_TYPES } from '@wellspring/rest-contract/badge-rules';
 import { TIME_ORDERS } from '@wellspring/rest-contract/listing-rules';
 import {
@@ -35,6 +38,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   BadgeType: BADGE_TYPES,
   ByTime: TIME_ORDERS,
   CoordinatesAre: COORDINATES_ARE,
+  FactBasis: BASES,
   GeocodeKind: GEOCODE_KINDS,
   LocationSort: LOCATION_SORTS,
   PhotoSource: PHOTO_SOURCES,
@@ -51,8 +55,13 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const { apiSchema } = openPlanner(readFileSync(join(import.meta.dirname, '..', '..', 'supergraph.graphql'), 'utf8'));
+const vocabularies = FACT_FIELDS.flatMap(([fact, { parts }]) =>
+  Object.entries(parts).flatMap(([part, row]) =>
+    row.kind === 'choice' || row.kind === 'set' ? [vocabularyOf(fact, part, row)] : [],
+  ),
+);
 const isOfPlaces = (name: string): boolean =>
-  Object.keys(PLACE_FIELDS).some((field) => field.toLowerCase() === name.toLowerCase());
+  [...Object.keys(PLACE_FIELDS), ...vocabularies].some((field) => field.toLowerCase() === name.toLowerCase());
 
 const enums = Object.fromEntries(
   Object.values(apiSchema.getTypeMap())

@@ -1,3 +1,4 @@
+import { PLACE_FACTS } from './facts.ts';
 import type { FieldRow } from './row.ts';
 
 /** Texts of a place without a limit of their own, in characters. */
@@ -102,4 +103,5 @@ export const PLACE_FIELDS = {
   },
   mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'droplets' },
   healingProperties: { kind: 'text', max: LONG, rows: 3, group: 'effect', shown: ['facts', 'details'], icon: 'sprout' },
+  ...PLACE_FACTS,
 } as const satisfies Readonly<Record<string, FieldRow>>;

@@ -1,9 +1,9 @@
 import { textIn } from '@wellspring/words/error-text';
 import { PLACE_FIELDS } from './fields.ts';
-import { VALUE_FIELDS } from './kinds.ts';
-import { choiceLabel, fieldLabel, helpId, labelId, missing, tooLong, type SayField } from './labels.ts';
+import { FACT_FIELDS, VALUE_FIELDS } from './kinds.ts';
+import { choiceLabel, fieldLabel, helpId, labelId, missing, partLabel, tooLong, type SayField } from './labels.ts';
 import { listText } from './list-text.ts';
-import { choiceName } from './message-names.ts';
+import { choiceName, partName, vocabularyOf } from './message-names.ts';
 import { sayFieldsIn } from './say-fields.ts';
 import { valueText } from './value-text.ts';
 
@@ -22,6 +22,27 @@ describe('each field of the table', () => {
     );
     const named = choices.map(({ field, choice }) => choiceLabel(ids, field, choice));
     expect(named).toEqual(choices.map(({ field, choice }) => `fields.${choiceName(field, choice)}`));
+  });
+});
+
+describe('each fact of the table', () => {
+  const parts = FACT_FIELDS.flatMap(([fact, row]) =>
+    Object.entries(row.parts).map(([part, each]) => ({ fact, part, each })),
+  );
+
+  it('has a label for each of its parts', () => {
+    expect(parts.map(({ fact, part }) => partName(fact, part)).filter((name) => partLabel(ids, name) === name)).toEqual(
+      [],
+    );
+  });
+
+  it('has a text for each choice of its parts', () => {
+    const missing = parts.flatMap(({ fact, part, each }) =>
+      each.kind === 'choice' || each.kind === 'set'
+        ? each.choices.filter((choice) => choiceLabel(ids, vocabularyOf(fact, part, each), choice) === choice)
+        : [],
+    );
+    expect(missing).toEqual([]);
   });
 });
 
@@ -61,6 +82,19 @@ describe('a value', () => {
       'A、B、C',
       'A، B، C',
     ]);
+  });
+
+  it('of a fact says its parts in one line', () => {
+    const origin = { basis: 'told', source: null, date: null, readFrom: null };
+    expect(valueText(t, 'waterTemperature', { minC: 38, maxC: 41.5, at: 'pool', ...origin }, 'en')).toBe(
+      'Lowest, in °C: 38°C; Highest, in °C: 41.5°C; In the pool',
+    );
+    expect(valueText(t, 'amenities', { has: ['sauna', 'food'], lacks: [], ...origin }, 'en')).toBe(
+      'There is: Sauna, Food',
+    );
+    expect(
+      valueText(t, 'access', { permission: 'public', fee: false, walkMinutes: null, road: null, ...origin }, 'en'),
+    ).toBe('Everybody; Entrance fee: No');
   });
 
   it.each([null, undefined, '', []])('that is %o is not known', (value) => {

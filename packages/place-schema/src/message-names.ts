@@ -9,3 +9,12 @@ export const variantName = (field: string, variant: Reader | 'help'): string =>
 
 /** What one of the values of a choice or a set is called: "entry_poolLift". */
 export const choiceName = (field: string, choice: string): string => `${field}_${choice}`;
+
+/** What a part of a fact is called: "price_amount". */
+export const partName = (fact: string, part: string): string => `${fact}_${part}`;
+
+type Chosen = { readonly vocabulary?: string };
+
+/** By what the choices of a part are called, in messages and as an enum of the graph: "month", or "priceKind". */
+export const vocabularyOf = (fact: string, part: string, { vocabulary }: Chosen): string =>
+  vocabulary ?? `${fact}${part.charAt(0).toUpperCase()}${part.slice(1)}`;

@@ -2,10 +2,13 @@ import { choiceLabel } from './labels.ts';
 import { sayFieldsIn } from './say-fields.ts';
 import type { ChoiceRow, NumberRow, SetRow } from './row.ts';
 
-type Chosen = ChoiceRow | SetRow;
+type Chosen = Pick<ChoiceRow | SetRow, 'choices'>;
 
 /** A number of a field, rounded as its row says; undefined: it is out of range. */
-export const numberIn = ({ min, max, decimals }: NumberRow, value: number): number | undefined => {
+export const numberIn = (
+  { min, max, decimals }: Pick<NumberRow, 'min' | 'max' | 'decimals'>,
+  value: number,
+): number | undefined => {
   if (!(value >= min && value <= max)) return undefined;
   const power = 10 ** decimals;
   return Math.round(value * power) / power + 0;

@@ -30,17 +30,8 @@ type Common = {
   readonly hasOwnLook?: true;
 };
 
-/** A text in any words, at most `max` characters (code points). */
-export type TextRow = Common & {
-  readonly kind: 'text';
-  readonly max: number;
-  /** lines of its box in the forms; absent: one */
-  readonly rows?: number;
-  readonly inputMode?: 'url' | 'tel';
-};
-
-/** A number from `min` to `max`, both included, rounded to `decimals`. */
-export type NumberRow = Common & {
+type TextValue = { readonly kind: 'text'; readonly max: number };
+type NumberValue = {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -48,12 +39,45 @@ export type NumberRow = Common & {
   /** a unit of Intl.NumberFormat, such as "meter", or a currency, such as "USD" */
   readonly unit?: string;
 };
+type ChoiceValue = { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] };
+type SetValue = { readonly kind: 'set'; readonly choices: readonly [string, ...string[]] };
+
+/** A text in any words, at most `max` characters (code points). */
+export type TextRow = Common &
+  TextValue & {
+    /** lines of its box in the forms; absent: one */
+    readonly rows?: number;
+    readonly inputMode?: 'url' | 'tel';
+  };
+
+/** A number from `min` to `max`, both included, rounded to `decimals`. */
+export type NumberRow = Common & NumberValue;
 
 /** One of a few values. They are enums of the graph: add some, never take one away within a major version. */
-export type ChoiceRow = Common & { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] };
+export type ChoiceRow = Common & ChoiceValue;
 
 /** Any of a few values. */
-export type SetRow = Common & { readonly kind: 'set'; readonly choices: readonly [string, ...string[]] };
+export type SetRow = Common & SetValue;
+
+/** What the choices of a part are called by, where other parts have the same choices; absent: by the fact and the part. */
+type Vocabulary = { readonly vocabulary?: string };
+
+/**
+ * One value of a fact. `flag`: yes or no; `date`: a year, a month of a year or a day, as "1980", "1980-06" or "1980-06-24".
+ * `isRequired`: there is no fact without it.
+ */
+export type FactPart = (
+  TextValue | NumberValue | ((ChoiceValue | SetValue) & Vocabulary) | { readonly kind: 'flag' | 'date' }
+) & { readonly isRequired?: true };
+
+/** Values that are entered and asked for together, and that know their source, their date and how they were found. */
+export type FactRow = {
+  readonly kind: 'fact';
+  readonly group: Group;
+  readonly parts: Readonly<Record<string, FactPart>>;
+  /** the text field that says the same in any words: the fact is read from it where nobody has entered it */
+  readonly readFrom?: string;
+};
 
 /** A field with its own type, which code and not the table defines. Its row only gives its position in the forms. */
 export type SpecialRow = { readonly kind: 'special'; readonly group: Group };
@@ -61,4 +85,4 @@ export type SpecialRow = { readonly kind: 'special'; readonly group: Group };
 /** What has a value of a kind. */
 export type ValueRow = TextRow | NumberRow | ChoiceRow | SetRow;
 
-export type FieldRow = ValueRow | SpecialRow;
+export type FieldRow = ValueRow | FactRow | SpecialRow;

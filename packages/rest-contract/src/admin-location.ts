@@ -5,6 +5,7 @@ import { isPointConfirmed } from './location-draft.ts';
 import { Location } from './location.ts';
 import { CATEGORY_MISSING, LATITUDE_WRONG, LONGITUDE_WRONG, TAGS_TOO_MANY } from './location-limits.ts';
 import { ADMIN_LOCATION_SORTS, ADMIN_LOCATION_STATES } from './location-rules.ts';
+import { enteredFacts } from './place-facts.ts';
 import { changedValues, writtenText } from './place-values.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
@@ -64,6 +65,7 @@ const degrees = (most: number, words: Message) =>
 /** Changes of a place: absent fields stay, null removes. */
 export const LocationChange = z.strictObject({
   ...changedValues(),
+  ...enteredFacts(),
   latitude: degrees(90, LATITUDE_WRONG).describe('together with longitude'),
   longitude: degrees(180, LONGITUDE_WRONG),
   categoryId: z.int32(errorParams(CATEGORY_MISSING)).optional(),

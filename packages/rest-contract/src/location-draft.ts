@@ -4,6 +4,7 @@ import { INTEGER_MAX } from './integer-limits.ts';
 import { Location } from './location.ts';
 import { CATEGORY_MISSING, LATITUDE_WRONG, LONGITUDE_WRONG, TAGS_MAX } from './location-limits.ts';
 import { COORDINATES_ARE } from './location-rules.ts';
+import { enteredFacts } from './place-facts.ts';
 import { draftedValues, typedNumber } from './place-values.ts';
 import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
@@ -22,6 +23,7 @@ const noCategory = errorParams(CATEGORY_MISSING);
 export const LocationDraft = z
   .strictObject({
     ...draftedValues(),
+    ...enteredFacts(),
     categoryId: z.int32(noCategory).min(1, noCategory).max(INTEGER_MAX, noCategory),
     latitude: typedNumber(-90, 90, LATITUDE_WRONG).describe('found from the address when it is absent'),
     longitude: typedNumber(-180, 180, LONGITUDE_WRONG),

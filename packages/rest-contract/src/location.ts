@@ -2,6 +2,7 @@ import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { z } from 'zod';
 import { Near } from './finding.ts';
 import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
+import { answeredFacts } from './place-facts.ts';
 import { answeredValues } from './place-values.ts';
 import { text } from './text.ts';
 
@@ -26,6 +27,7 @@ const Telephone = z
 export const Location = z
   .strictObject({
     ...answeredValues(),
+    ...answeredFacts(),
     id: z.string(),
     name: text({ max: PLACE_FIELDS.name.max }),
     latitude: z.number().min(-90).max(90).nullable(),

@@ -25,6 +25,14 @@ export type LocationInput = {
   readonly temperature?: string | null | undefined;
   readonly mineralContent?: string | null | undefined;
   readonly healingProperties?: string | null | undefined;
+  readonly waterTemperature?: WaterTemperatureFactInput | null | undefined;
+  readonly price?: PriceFactInput | null | undefined;
+  readonly season?: SeasonFactInput | null | undefined;
+  readonly access?: AccessFactInput | null | undefined;
+  readonly wheelchair?: WheelchairFactInput | null | undefined;
+  readonly amenities?: AmenitiesFactInput | null | undefined;
+  readonly safety?: SafetyFactInput | null | undefined;
+  readonly status?: StatusFactInput | null | undefined;
   /** Without a point it is found from the address. */
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;
@@ -66,6 +74,14 @@ export type LocationChange = {
   readonly temperature?: string | null | undefined;
   readonly mineralContent?: string | null | undefined;
   readonly healingProperties?: string | null | undefined;
+  readonly waterTemperature?: WaterTemperatureFactInput | null | undefined;
+  readonly price?: PriceFactInput | null | undefined;
+  readonly season?: SeasonFactInput | null | undefined;
+  readonly access?: AccessFactInput | null | undefined;
+  readonly wheelchair?: WheelchairFactInput | null | undefined;
+  readonly amenities?: AmenitiesFactInput | null | undefined;
+  readonly safety?: SafetyFactInput | null | undefined;
+  readonly status?: StatusFactInput | null | undefined;
   /** Together with longitude. */
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;
@@ -95,6 +111,194 @@ export type PointDoubtKind =
   | 'repeated'
   | 'farFromTown'
   | 'outsideCountry';
+
+export type FactBasis =
+  | 'measured'
+  | 'told'
+  | 'read';
+
+export type WaterTemperatureAt =
+  | 'source'
+  | 'pool'
+  | 'unknown';
+
+export type PriceKind =
+  | 'free'
+  | 'donation'
+  | 'paid';
+
+export type PricePer =
+  | 'visit'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'treatment'
+  | 'course';
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export type AccessPermission =
+  | 'public'
+  | 'customers'
+  | 'members'
+  | 'private';
+
+export type AccessRoad =
+  | 'paved'
+  | 'gravel'
+  | 'rough'
+  | 'fourWheelDrive'
+  | 'none';
+
+export type WheelchairAccess =
+  | 'yes'
+  | 'limited'
+  | 'no';
+
+export type Amenity =
+  | 'indoorPool'
+  | 'outdoorPool'
+  | 'naturalPool'
+  | 'sauna'
+  | 'steamBath'
+  | 'coldPlunge'
+  | 'massage'
+  | 'changingRooms'
+  | 'showers'
+  | 'toilets'
+  | 'towels'
+  | 'lockers'
+  | 'drinkingWater'
+  | 'food'
+  | 'lodging'
+  | 'camping'
+  | 'parking'
+  | 'publicTransport'
+  | 'children'
+  | 'dogs'
+  | 'swimwearRequired'
+  | 'swimwearOptional'
+  | 'singleSexHours'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'reservations'
+  | 'lifeguard'
+  | 'cards'
+  | 'wifi';
+
+export type Risk =
+  | 'scalding'
+  | 'unknownDepth'
+  | 'strongCurrent'
+  | 'gas'
+  | 'unstableGround'
+  | 'amoeba'
+  | 'noLifeguard';
+
+export type StatusState =
+  | 'open'
+  | 'temporarilyClosed'
+  | 'permanentlyClosed';
+
+export type WaterTemperatureFactInput = {
+  readonly minC: number;
+  readonly maxC: number;
+  readonly at?: WaterTemperatureAt | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type PriceFactInput = {
+  readonly kind: PriceKind;
+  readonly amount?: number | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly per?: PricePer | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type SeasonFactInput = {
+  readonly open?: ReadonlyArray<Month> | null | undefined;
+  readonly best?: ReadonlyArray<Month> | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type AccessFactInput = {
+  readonly permission?: AccessPermission | null | undefined;
+  readonly fee?: boolean | null | undefined;
+  readonly walkMinutes?: number | null | undefined;
+  readonly road?: AccessRoad | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type WheelchairFactInput = {
+  readonly access: WheelchairAccess;
+  readonly stepCm?: number | null | undefined;
+  readonly doorCm?: number | null | undefined;
+  readonly poolLift?: boolean | null | undefined;
+  readonly toilet?: boolean | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type AmenitiesFactInput = {
+  readonly has?: ReadonlyArray<Amenity> | null | undefined;
+  readonly lacks?: ReadonlyArray<Amenity> | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type SafetyFactInput = {
+  readonly risks?: ReadonlyArray<Risk> | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type StatusFactInput = {
+  readonly state: StatusState;
+  readonly until?: string | null | undefined;
+  readonly since?: string | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
 
 export type LocationToCorrectQueryVariables = Exact<{
   id: string;

@@ -34,3 +34,25 @@ describe('the website of a stored place', () => {
     expect(toLocation({ ...document, website }).website).toBe(website);
   });
 });
+
+describe('the facts of a stored place', () => {
+  it('are read from the texts of older documents', () => {
+    const { waterTemperature: _, season: __, ...older } = document;
+    const place = {
+      ...older,
+      v: 7,
+      waterTemperature: null,
+      season: null,
+      temperature: '40 °C',
+      bestTimeToVisit: 'May',
+    };
+    expect(toLocation(place)).toMatchObject({
+      waterTemperature: { minC: 40, basis: 'read', source: 'Survey', readFrom: '40 °C' },
+      season: { best: ['may'] },
+    });
+  });
+
+  it('are not read again from those of newer ones', () => {
+    expect(toLocation({ ...document, temperature: '40 °C' }).waterTemperature).toBeNull();
+  });
+});

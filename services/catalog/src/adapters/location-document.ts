@@ -10,14 +10,17 @@ import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts'
 import { indexLocations } from './location-indexes.ts';
 import type { DetailField } from '../domain/fields.ts';
 import { storedValues } from '../generated/stored-values.ts';
+import { withReadFacts } from '../domain/read-facts.ts';
 import type { Rating } from '../domain/rating.ts';
 import { completenessRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several */
-const VERSION = 7;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts */
+const VERSION = 8;
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
+/** Facts of earlier versions are read from their texts. */
+const FACTS_SINCE = 8;
 
 /** Fields that are stored in another form than in a Location, or that may be absent. */
 type Reshaped = 'id' | 'coordinates' | 'coordinatesAre' | 'pointNote' | 'isPointConfirmed' | 'rating' | 'provenance';
@@ -72,6 +75,7 @@ export const locationSchema = new Schema<LocationDocument>(
     ...mapKind('number', () => number),
     ...mapKind('choice', () => text),
     ...mapKind('set', () => ({ type: [String], default: null })),
+    ...mapKind('fact', () => ({ type: Schema.Types.Mixed, default: null })),
     name: { type: String, required: true },
     latitude: number,
     longitude: number,
@@ -162,8 +166,9 @@ export const toDocument = (location: Location): LocationDocument => ({
 export const toLocation = (document: LocationDocument): Location => {
   const { latitude, longitude, source, sourceId, licence } = document;
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+  const values = storedValues(document);
   return {
-    ...storedValues(document),
+    ...(document.v < FACTS_SINCE ? withReadFacts(values, { source, date: null }) : values),
     id: document._id,
     revision: document.revision,
     name: document.name,

@@ -22,6 +22,7 @@ import { shortened } from './shortened.ts';
 import { isCategoryId } from './categories.ts';
 import { normalizedCountry } from './country.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
+import { checkFacts } from './place-facts.ts';
 import { checkValues, cleanText, refuse } from './values.ts';
 
 type Wrong = Extract<Websites, { readonly kind: 'wrong' }>;
@@ -96,7 +97,7 @@ const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) /
 
 /** Details with every rule held. @throws AppError VALIDATION */
 export const checkDetails = (details: LocationDetails): LocationDetails => {
-  const values = checkValues(details);
+  const values = { ...checkValues(details), ...checkFacts(details) };
   const name = checkName(values.name ?? refuse('name', missing('name')));
   if (!isCategoryId(details.categoryId)) refuse('categoryId', CATEGORY_MISSING);
   const coordinates = details.coordinates && checkCoordinates(details.coordinates);

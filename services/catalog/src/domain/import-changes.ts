@@ -71,7 +71,9 @@ const shownChange = (place: string, { field, before, after }: FieldChange): Show
   const kind = rowOf(field)?.kind;
   const words = (value: unknown): string | null => {
     if (field === 'categoryId' && typeof value === 'number') return categoryName(value);
-    return shortened(kind === 'choice' || kind === 'set' ? valueText(english, field, value, 'en') : inWords(value));
+    return shortened(
+      kind === 'choice' || kind === 'set' || kind === 'fact' ? valueText(english, field, value, 'en') : inWords(value),
+    );
   };
   return { place, field, before: words(before), after: words(after) };
 };

@@ -146,3 +146,35 @@ describe('a row without an id at its source', () => {
     );
   });
 });
+
+describe('facts of a row', () => {
+  const factsOf = (columns: object) => {
+    const { values, unreadable } = read({ ...spring, ...columns });
+    return { ...values, unreadable };
+  };
+
+  it('are given as objects, by columns for their parts, or as texts', () => {
+    expect(factsOf({ waterTemperature: { minC: 36, maxC: '38', basis: 'measured', date: 1980 } })).toMatchObject({
+      waterTemperature: { minC: 36, maxC: 38, at: null, basis: 'measured', date: '1980' },
+    });
+    expect(factsOf({ 'price.kind': 'Paid', 'price.amount': '12.50', 'price.currency': 'EUR' })).toMatchObject({
+      price: { kind: 'paid', amount: 12.5, currency: 'EUR', basis: 'told' },
+    });
+    expect(factsOf({ 'amenities.has': 'sauna, Outdoor pool', 'access.fee': 'yes' })).toMatchObject({
+      amenities: { has: ['outdoorPool', 'sauna'], lacks: [] },
+      access: { fee: true },
+    });
+    expect(factsOf({ price: 'Free of charge' })).toMatchObject({ price: { kind: 'free', basis: 'read' } });
+  });
+
+  it.each([
+    ['status', { state: 'sunken' }],
+    ['price', 'ask at the door'],
+    ['waterTemperature', { minC: 40 }],
+    ['wheelchair', ['yes']],
+  ])('cost the field alone where %s is %j', (field, value) => {
+    const { unreadable, name } = factsOf({ [field]: value });
+    expect(unreadable.map((each) => each.field)).toEqual([field]);
+    expect(name).toBe(spring.name);
+  });
+});

@@ -1,7 +1,8 @@
 import { AppError } from '@wellspring/errors';
-import { NO_VALUES, rowOf, type Value, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { FACT_FIELDS, NO_VALUES, rowOf, type Value, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { verbatim } from '@wellspring/words/message';
 import type { DetailField } from './fields.ts';
+import { factColumns, factReader, partColumns } from './import-facts.ts';
 import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
 import { ownSourceId } from './import-own-id.ts';
 import { asNumber, asText, type Reading, readingOf } from './import-values.ts';
@@ -34,6 +35,7 @@ export type ImportRow = {
 /** Every column that an import knows; others are named once and left out. */
 export const IMPORT_FIELDS: readonly string[] = [
   ...VALUE_FIELDS.flatMap(([field, { columns = [] }]) => [field, ...columns]),
+  ...factColumns,
   'latitude',
   'longitude',
   'categoryId',
@@ -103,8 +105,11 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
   const emptied: DetailField[] = [];
   const lost: UnreadableField[] = [];
 
-  const read = <Value>(field: string, parse: (given: unknown) => Value): Reading<Value> => {
-    const given = column(field);
+  const read = <Value>(
+    field: string,
+    parse: (given: unknown) => Value,
+    given: unknown = column(field),
+  ): Reading<Value> => {
     const reading = readingOf(given, parse);
     if (reading.kind === 'unreadable') lost.push({ field, given, reason: reading.reason });
     return reading;
@@ -118,6 +123,8 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
     const reading = read(field, valueReader(field, fieldRow));
     take(field, field === 'temperature' ? temperatureOf(reading, read('temperatureC', asNumber)) : reading);
   }
+  for (const [field, factRow] of FACT_FIELDS)
+    take(field, read(field, factReader(field, factRow), partColumns(column, field, factRow) ?? column(field)));
   take('categoryId', read('categoryId', categoryIn));
   take('tags', read('tags', tagsIn));
   const point = pointOf(read('latitude', degreesIn('latitude', 90)), read('longitude', degreesIn('longitude', 180)));

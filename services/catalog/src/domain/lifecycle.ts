@@ -8,6 +8,7 @@ import { DETAIL_FIELDS } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
+import { withReadFacts } from './read-facts.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
@@ -21,6 +22,9 @@ export const checkSubmission = (details: LocationDetails): LocationDetails => {
   for (const field of NEEDED) if (!checked[field]) throw new AppError('VALIDATION', missing(field), { field });
   return checked;
 };
+
+const readIn = (location: Location): Location =>
+  withReadFacts(location, { source: location.provenance?.source ?? null, date: null });
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
   ...checkDetails(details),
@@ -55,26 +59,27 @@ type Submitting = Stamp & {
  */
 export const submitLocation = (details: LocationDetails, stamp: Submitting): Location => {
   const isClaimed = stamp.isClaimed && !stamp.publishAtOnce;
-  return {
+  return readIn({
     ...newLocation(checkSubmission(details), stamp),
     submittedBy: stamp.submittedBy,
     ...(stamp.pointCheck ?? UNDOUBTED),
     isVerified: stamp.publishAtOnce,
     isClaimed,
     claimedBy: isClaimed ? stamp.submittedBy : null,
-  };
+  });
 };
 
 /** A place from an open data set or the demo: published, with its source. @throws AppError VALIDATION */
-export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location => ({
-  ...newLocation(details, stamp),
-  isVerified: true,
-  provenance,
-});
+export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location =>
+  readIn({ ...newLocation(details, stamp), isVerified: true, provenance });
 
 /** The next revision of a place. */
 export const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
-  withFieldRevisions(location, { ...location, ...change, revision: location.revision + 1, updatedAt: now });
+  withFieldRevisions(location, {
+    ...readIn({ ...location, ...change }),
+    revision: location.revision + 1,
+    updatedAt: now,
+  });
 
 const decided =
   (isVerified: boolean) =>

@@ -111,6 +111,14 @@ describe('a row that says that there is no point', () => {
   });
 });
 
+const factOf = <Parts extends object>(parts: Parts) => ({
+  ...parts,
+  basis: 'told' as const,
+  source: null,
+  date: null,
+  readFrom: null,
+});
+
 /** For every field a value that differs from what the place has. */
 const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readonly person: object }>> = {
   ...mapKind('text', (field) => ({ columns: { [field]: 'by the file' }, person: { [field]: 'by a person' } })),
@@ -123,6 +131,32 @@ const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readon
     columns: { [field]: [first] },
     person: { [field]: rest },
   })),
+  waterTemperature: {
+    columns: { waterTemperature: { minC: 40, maxC: 42, at: 'pool' } },
+    person: { waterTemperature: factOf({ minC: 36, maxC: 38, at: 'pool' }) },
+  },
+  price: {
+    columns: { price: 'free' },
+    person: { price: factOf({ kind: 'donation', amount: null, currency: null, per: null }) },
+  },
+  season: { columns: { 'season.open': 'may, jun' }, person: { season: factOf({ open: [], best: ['jan'] }) } },
+  access: {
+    columns: { 'access.fee': 'yes' },
+    person: { access: factOf({ permission: 'public', fee: false, walkMinutes: null, road: null }) },
+  },
+  wheelchair: {
+    columns: { wheelchair: 'no' },
+    person: { wheelchair: factOf({ access: 'limited', stepCm: 3, doorCm: null, poolLift: null, toilet: null }) },
+  },
+  amenities: {
+    columns: { amenities: { has: ['sauna'] } },
+    person: { amenities: factOf({ has: ['food'], lacks: [] }) },
+  },
+  safety: { columns: { 'safety.risks': 'gas' }, person: { safety: factOf({ risks: ['scalding'] }) } },
+  status: {
+    columns: { 'status.state': 'open' },
+    person: { status: factOf({ state: 'permanentlyClosed', until: null, since: '2020' }) },
+  },
   country: { columns: { country: 'Norway' }, person: { country: 'Denmark' } },
   website: { columns: { website: 'https://file.example/' }, person: { website: 'https://person.example/' } },
   coordinates: {

@@ -1,4 +1,4 @@
-import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { FACT_FIELDS, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { decodeMessage } from '@wellspring/words/encoded-message';
 import { say, type Message } from '@wellspring/words/message';
 import type { Location, LocationDetails } from './location.ts';
@@ -46,7 +46,7 @@ const BY_PLACE = [
 /** Fields that the table got later are in it by name, where they have a value: earlier submissions keep their digest. */
 const valuesAdded = (details: LocationDetails): readonly (readonly [string, unknown])[] => {
   const byPlace: readonly string[] = BY_PLACE;
-  return VALUE_FIELDS.flatMap(([field]) =>
+  return [...VALUE_FIELDS, ...FACT_FIELDS].flatMap(([field]) =>
     byPlace.includes(field) || details[field] === null ? [] : [[field, details[field]] as const],
   );
 };

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { mapKind, type PlaceValues } from '@wellspring/place-schema/kinds';
+import { mapKind, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
 import { notAChoice, outOfRange, tooLong } from '@wellspring/place-schema/labels';
 import { choicesIn, numberIn } from '@wellspring/place-schema/parse-value';
 import type { ChoiceRow, NumberRow, SetRow, TextRow } from '@wellspring/place-schema/row';
@@ -31,8 +31,8 @@ const checkChoices = (field: string, row: ChoiceRow | SetRow, values: readonly s
   return chosen === undefined ? refuse(field, notAChoice(field)) : chosen;
 };
 
-/** The fields of the table with every rule held: texts trimmed and bounded, numbers in range, choices among those there are. @throws AppError VALIDATION */
-export const checkValues = (values: PlaceValues): PlaceValues => ({
+/** The fields of the table but its facts, with every rule held: texts trimmed and bounded, numbers in range, choices among those there are. @throws AppError VALIDATION */
+export const checkValues = (values: Omit<PlaceValues, FactField>): Omit<PlaceValues, FactField> => ({
   ...mapKind('text', (field, row) => checkText(field, row, values[field])),
   ...mapKind('number', (field, row) => checkNumber(field, row, values[field])),
   ...mapKind('choice', (field, row) => {

@@ -340,6 +340,14 @@ export type LocationInput = {
   readonly temperature?: InputMaybe<Scalars['String']['input']>;
   readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
   readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
+  readonly price?: InputMaybe<PriceFactInput>;
+  readonly season?: InputMaybe<SeasonFactInput>;
+  readonly access?: InputMaybe<AccessFactInput>;
+  readonly wheelchair?: InputMaybe<WheelchairFactInput>;
+  readonly amenities?: InputMaybe<AmenitiesFactInput>;
+  readonly safety?: InputMaybe<SafetyFactInput>;
+  readonly status?: InputMaybe<StatusFactInput>;
   /** Without a point it is found from the address. */
   readonly latitude?: InputMaybe<Scalars['Float']['input']>;
   readonly longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -381,6 +389,14 @@ export type LocationChange = {
   readonly temperature?: InputMaybe<Scalars['String']['input']>;
   readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
   readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
+  readonly price?: InputMaybe<PriceFactInput>;
+  readonly season?: InputMaybe<SeasonFactInput>;
+  readonly access?: InputMaybe<AccessFactInput>;
+  readonly wheelchair?: InputMaybe<WheelchairFactInput>;
+  readonly amenities?: InputMaybe<AmenitiesFactInput>;
+  readonly safety?: InputMaybe<SafetyFactInput>;
+  readonly status?: InputMaybe<StatusFactInput>;
   /** Together with longitude. */
   readonly latitude?: InputMaybe<Scalars['Float']['input']>;
   readonly longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -691,6 +707,298 @@ export type Correction = {
   readonly to: Scalars['String']['output'];
 };
 
+export type FactBasis =
+  | 'measured'
+  | 'told'
+  | 'read';
+
+export type WaterTemperatureAt =
+  | 'source'
+  | 'pool'
+  | 'unknown';
+
+export type PriceKind =
+  | 'free'
+  | 'donation'
+  | 'paid';
+
+export type PricePer =
+  | 'visit'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'treatment'
+  | 'course';
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export type AccessPermission =
+  | 'public'
+  | 'customers'
+  | 'members'
+  | 'private';
+
+export type AccessRoad =
+  | 'paved'
+  | 'gravel'
+  | 'rough'
+  | 'fourWheelDrive'
+  | 'none';
+
+export type WheelchairAccess =
+  | 'yes'
+  | 'limited'
+  | 'no';
+
+export type Amenity =
+  | 'indoorPool'
+  | 'outdoorPool'
+  | 'naturalPool'
+  | 'sauna'
+  | 'steamBath'
+  | 'coldPlunge'
+  | 'massage'
+  | 'changingRooms'
+  | 'showers'
+  | 'toilets'
+  | 'towels'
+  | 'lockers'
+  | 'drinkingWater'
+  | 'food'
+  | 'lodging'
+  | 'camping'
+  | 'parking'
+  | 'publicTransport'
+  | 'children'
+  | 'dogs'
+  | 'swimwearRequired'
+  | 'swimwearOptional'
+  | 'singleSexHours'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'reservations'
+  | 'lifeguard'
+  | 'cards'
+  | 'wifi';
+
+export type Risk =
+  | 'scalding'
+  | 'unknownDepth'
+  | 'strongCurrent'
+  | 'gas'
+  | 'unstableGround'
+  | 'amoeba'
+  | 'noLifeguard';
+
+export type StatusState =
+  | 'open'
+  | 'temporarilyClosed'
+  | 'permanentlyClosed';
+
+export type WaterTemperatureFact = {
+  readonly minC: Scalars['Float']['output'];
+  readonly maxC: Scalars['Float']['output'];
+  readonly at?: Maybe<WaterTemperatureAt>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type WaterTemperatureFactInput = {
+  readonly minC: Scalars['Float']['input'];
+  readonly maxC: Scalars['Float']['input'];
+  readonly at?: InputMaybe<WaterTemperatureAt>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceFact = {
+  readonly kind: PriceKind;
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  readonly per?: Maybe<PricePer>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceFactInput = {
+  readonly kind: PriceKind;
+  readonly amount?: InputMaybe<Scalars['Float']['input']>;
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  readonly per?: InputMaybe<PricePer>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SeasonFact = {
+  readonly open: ReadonlyArray<Month>;
+  readonly best: ReadonlyArray<Month>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type SeasonFactInput = {
+  readonly open?: InputMaybe<ReadonlyArray<Month>>;
+  readonly best?: InputMaybe<ReadonlyArray<Month>>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccessFact = {
+  readonly permission?: Maybe<AccessPermission>;
+  readonly fee?: Maybe<Scalars['Boolean']['output']>;
+  readonly walkMinutes?: Maybe<Scalars['Float']['output']>;
+  readonly road?: Maybe<AccessRoad>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccessFactInput = {
+  readonly permission?: InputMaybe<AccessPermission>;
+  readonly fee?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly walkMinutes?: InputMaybe<Scalars['Float']['input']>;
+  readonly road?: InputMaybe<AccessRoad>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WheelchairFact = {
+  readonly access: WheelchairAccess;
+  readonly stepCm?: Maybe<Scalars['Float']['output']>;
+  readonly doorCm?: Maybe<Scalars['Float']['output']>;
+  readonly poolLift?: Maybe<Scalars['Boolean']['output']>;
+  readonly toilet?: Maybe<Scalars['Boolean']['output']>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type WheelchairFactInput = {
+  readonly access: WheelchairAccess;
+  readonly stepCm?: InputMaybe<Scalars['Float']['input']>;
+  readonly doorCm?: InputMaybe<Scalars['Float']['input']>;
+  readonly poolLift?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly toilet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AmenitiesFact = {
+  readonly has: ReadonlyArray<Amenity>;
+  readonly lacks: ReadonlyArray<Amenity>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type AmenitiesFactInput = {
+  readonly has?: InputMaybe<ReadonlyArray<Amenity>>;
+  readonly lacks?: InputMaybe<ReadonlyArray<Amenity>>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SafetyFact = {
+  readonly risks: ReadonlyArray<Risk>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type SafetyFactInput = {
+  readonly risks?: InputMaybe<ReadonlyArray<Risk>>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StatusFact = {
+  readonly state: StatusState;
+  readonly until?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['String']['output']>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type StatusFactInput = {
+  readonly state: StatusState;
+  readonly until?: InputMaybe<Scalars['String']['input']>;
+  readonly since?: InputMaybe<Scalars['String']['input']>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Location = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -714,6 +1022,14 @@ export type Location = {
   readonly temperature?: Maybe<Scalars['String']['output']>;
   readonly mineralContent?: Maybe<Scalars['String']['output']>;
   readonly healingProperties?: Maybe<Scalars['String']['output']>;
+  readonly waterTemperature?: Maybe<WaterTemperatureFact>;
+  readonly price?: Maybe<PriceFact>;
+  readonly season?: Maybe<SeasonFact>;
+  readonly access?: Maybe<AccessFact>;
+  readonly wheelchair?: Maybe<WheelchairFact>;
+  readonly amenities?: Maybe<AmenitiesFact>;
+  readonly safety?: Maybe<SafetyFact>;
+  readonly status?: Maybe<StatusFact>;
   readonly latitude?: Maybe<Scalars['Float']['output']>;
   readonly longitude?: Maybe<Scalars['Float']['output']>;
   /** null without a point */
@@ -1005,6 +1321,33 @@ export type ResolversTypes = {
   SearchNeed: SearchNeed;
   Interpretation: ResolverTypeWrapper<Interpretation>;
   Correction: ResolverTypeWrapper<Correction>;
+  FactBasis: FactBasis;
+  WaterTemperatureAt: WaterTemperatureAt;
+  PriceKind: PriceKind;
+  PricePer: PricePer;
+  Month: Month;
+  AccessPermission: AccessPermission;
+  AccessRoad: AccessRoad;
+  WheelchairAccess: WheelchairAccess;
+  Amenity: Amenity;
+  Risk: Risk;
+  StatusState: StatusState;
+  WaterTemperatureFact: ResolverTypeWrapper<WaterTemperatureFact>;
+  WaterTemperatureFactInput: WaterTemperatureFactInput;
+  PriceFact: ResolverTypeWrapper<PriceFact>;
+  PriceFactInput: PriceFactInput;
+  SeasonFact: ResolverTypeWrapper<SeasonFact>;
+  SeasonFactInput: SeasonFactInput;
+  AccessFact: ResolverTypeWrapper<AccessFact>;
+  AccessFactInput: AccessFactInput;
+  WheelchairFact: ResolverTypeWrapper<WheelchairFact>;
+  WheelchairFactInput: WheelchairFactInput;
+  AmenitiesFact: ResolverTypeWrapper<AmenitiesFact>;
+  AmenitiesFactInput: AmenitiesFactInput;
+  SafetyFact: ResolverTypeWrapper<SafetyFact>;
+  SafetyFactInput: SafetyFactInput;
+  StatusFact: ResolverTypeWrapper<StatusFact>;
+  StatusFactInput: StatusFactInput;
   Location: ResolverTypeWrapper<LocationModel>;
   Telephone: ResolverTypeWrapper<Telephone>;
   LocationPhoto: ResolverTypeWrapper<PhotoModel>;
@@ -1063,6 +1406,22 @@ export type ResolversParentTypes = {
   Near: Near;
   Interpretation: Interpretation;
   Correction: Correction;
+  WaterTemperatureFact: WaterTemperatureFact;
+  WaterTemperatureFactInput: WaterTemperatureFactInput;
+  PriceFact: PriceFact;
+  PriceFactInput: PriceFactInput;
+  SeasonFact: SeasonFact;
+  SeasonFactInput: SeasonFactInput;
+  AccessFact: AccessFact;
+  AccessFactInput: AccessFactInput;
+  WheelchairFact: WheelchairFact;
+  WheelchairFactInput: WheelchairFactInput;
+  AmenitiesFact: AmenitiesFact;
+  AmenitiesFactInput: AmenitiesFactInput;
+  SafetyFact: SafetyFact;
+  SafetyFactInput: SafetyFactInput;
+  StatusFact: StatusFact;
+  StatusFactInput: StatusFactInput;
   Location: LocationModel;
   Telephone: Telephone;
   LocationPhoto: PhotoModel;
@@ -1291,6 +1650,86 @@ export type CorrectionResolvers<ContextType = Record<string, unknown>, ParentTyp
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaterTemperatureFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['WaterTemperatureFact'] = ResolversParentTypes['WaterTemperatureFact']> = {
+  minC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['WaterTemperatureAt']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['PriceFact'] = ResolversParentTypes['PriceFact']> = {
+  kind?: Resolver<ResolversTypes['PriceKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  per?: Resolver<Maybe<ResolversTypes['PricePer']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeasonFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SeasonFact'] = ResolversParentTypes['SeasonFact']> = {
+  open?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
+  best?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccessFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AccessFact'] = ResolversParentTypes['AccessFact']> = {
+  permission?: Resolver<Maybe<ResolversTypes['AccessPermission']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  walkMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  road?: Resolver<Maybe<ResolversTypes['AccessRoad']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WheelchairFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['WheelchairFact'] = ResolversParentTypes['WheelchairFact']> = {
+  access?: Resolver<ResolversTypes['WheelchairAccess'], ParentType, ContextType>;
+  stepCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doorCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poolLift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  toilet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AmenitiesFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AmenitiesFact'] = ResolversParentTypes['AmenitiesFact']> = {
+  has?: Resolver<ReadonlyArray<ResolversTypes['Amenity']>, ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['Amenity']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SafetyFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SafetyFact'] = ResolversParentTypes['SafetyFact']> = {
+  risks?: Resolver<ReadonlyArray<ResolversTypes['Risk']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatusFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['StatusFact'] = ResolversParentTypes['StatusFact']> = {
+  state?: Resolver<ResolversTypes['StatusState'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1310,6 +1749,14 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waterTemperature?: Resolver<Maybe<ResolversTypes['WaterTemperatureFact']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceFact']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['SeasonFact']>, ParentType, ContextType>;
+  access?: Resolver<Maybe<ResolversTypes['AccessFact']>, ParentType, ContextType>;
+  wheelchair?: Resolver<Maybe<ResolversTypes['WheelchairFact']>, ParentType, ContextType>;
+  amenities?: Resolver<Maybe<ResolversTypes['AmenitiesFact']>, ParentType, ContextType>;
+  safety?: Resolver<Maybe<ResolversTypes['SafetyFact']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['StatusFact']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
@@ -1444,6 +1891,14 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Near?: NearResolvers<ContextType>;
   Interpretation?: InterpretationResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
+  WaterTemperatureFact?: WaterTemperatureFactResolvers<ContextType>;
+  PriceFact?: PriceFactResolvers<ContextType>;
+  SeasonFact?: SeasonFactResolvers<ContextType>;
+  AccessFact?: AccessFactResolvers<ContextType>;
+  WheelchairFact?: WheelchairFactResolvers<ContextType>;
+  AmenitiesFact?: AmenitiesFactResolvers<ContextType>;
+  SafetyFact?: SafetyFactResolvers<ContextType>;
+  StatusFact?: StatusFactResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Telephone?: TelephoneResolvers<ContextType>;
   LocationPhoto?: LocationPhotoResolvers<ContextType>;

@@ -19,4 +19,12 @@ export const storedValues = (document: PlaceValues): PlaceValues => ({
   temperature: document.temperature ?? null,
   mineralContent: document.mineralContent ?? null,
   healingProperties: document.healingProperties ?? null,
+  waterTemperature: document.waterTemperature ?? null,
+  price: document.price ?? null,
+  season: document.season ?? null,
+  access: document.access ?? null,
+  wheelchair: document.wheelchair ?? null,
+  amenities: document.amenities ?? null,
+  safety: document.safety ?? null,
+  status: document.status ?? null,
 });

@@ -1,5 +1,6 @@
 import { mapKind, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { tagsOf } from '../domain/details.ts';
+import { enteredFacts } from '../domain/place-facts.ts';
 import type { LocationEdit } from '../domain/edit.ts';
 import type { LocationDetails } from '../domain/location.ts';
 import type { LocationChange, LocationFilter, LocationInput } from '../generated/graphql.ts';
@@ -24,6 +25,8 @@ export const detailsOf = (input: LocationInput): LocationDetails => ({
   ...mapKind('number', (field) => input[field] ?? null),
   ...mapKind('choice', (field) => input[field] ?? null),
   ...mapKind('set', (field) => input[field] ?? null),
+  ...mapKind('fact', () => null),
+  ...enteredFacts(input),
   name: input.name,
   coordinates: pointOf(input.latitude, input.longitude),
   coordinatesAre: input.coordinatesAre ?? null,
@@ -39,6 +42,7 @@ export const changeOf = (input: LocationChange): LocationEdit => {
   );
   return {
     ...values,
+    ...enteredFacts(input),
     ...((latitude !== undefined || longitude !== undefined) && { coordinates: pointOf(latitude, longitude) }),
     ...(categoryId != null && { categoryId }),
     ...(tags !== undefined && { tags: tagsOf(tags ?? []) }),

@@ -63,6 +63,7 @@ export const messages: CompiledPart = {
   noSuchCall: "لا يوجد شيء في هذا العنوان",
   noSuchFile: "لا يوجد ملف كهذا",
   notAChoice: (d) => "في الحقل «" + d.label + "» قيمة لا يمكن اختيارها",
+  notADate: (d) => "يجب أن يكون الحقل «" + d.label + "» سنة أو شهرًا أو يومًا، مثل 1980 أو 1980-06 أو 1980-06-24",
   notNumber: (d) => "يجب أن يكون عددًا من ⁨" + d.min + "⁩ إلى ⁨" + d.max + "⁩",
   notOneOf: (d) => "يجب أن يكون إحدى القيم التالية: " + d.values,
   notWholeNumber: (d) => "يجب أن يكون عددًا صحيحًا من ⁨" + d.min + "⁩ إلى ⁨" + d.max + "⁩",

@@ -5,6 +5,7 @@ import { valueText } from '@wellspring/place-schema/value-text';
 import { indexWordsOf } from '@wellspring/search-words/words';
 import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
+import { factsOf } from '../place-facts.ts';
 import { areaWords } from './area-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
@@ -50,6 +51,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
   ...mapKind('number', (field) => location[field]),
   ...mapKind('choice', (field) => location[field]),
   ...mapKind('set', (field) => location[field]),
+  ...factsOf(location),
   id: location.id,
   name: location.name,
   categoryId: location.categoryId,

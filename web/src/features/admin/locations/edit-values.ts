@@ -1,5 +1,5 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
-import { mapKind, rowOf, type ValueField } from '@wellspring/place-schema/kinds';
+import { mapKind, rowOf, VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
 import { labelId, type FieldMessageId, type SayField } from '@wellspring/place-schema/labels';
 import { valueText } from '@wellspring/place-schema/value-text';
 import type { LocationToEditFieldsFragment } from '../../../generated/admin-operations.ts';
@@ -25,7 +25,7 @@ export const valuesOf = (location: LocationToEditFieldsFragment): EditValues => 
 };
 
 const isEditField = (name: string): name is EditField =>
-  OTHERS.some((other) => other === name) || (rowOf(name)?.kind ?? 'special') !== 'special';
+  OTHERS.some((other) => other === name) || VALUE_FIELDS.some(([field]) => field === name);
 
 /** The fields of the form, in its order. */
 export const EDIT_FIELDS: readonly { readonly name: EditField; readonly label: FieldMessageId }[] = Object.keys(

@@ -1,0 +1,88 @@
+import { BASES, type EnteredPlaceFact, type PlaceFactOf } from '@wellspring/place-schema/fact';
+import { mapKind, type FactField } from '@wellspring/place-schema/kinds';
+import { notAChoice, notADate, outOfRange, tooLong } from '@wellspring/place-schema/labels';
+import { partName } from '@wellspring/place-schema/message-names';
+import type { FactPart, FactRow } from '@wellspring/place-schema/row';
+import { z } from 'zod';
+import { errorParams, text } from './text.ts';
+
+// The schemas of the facts of a place in the contract, each by its row.
+
+const DATE = 'of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24';
+const SOURCE = 'who says so, such as a publication; null: a member who entered it';
+const MOST_OF_A_DATE = 10;
+const MOST_OF_A_SOURCE = 300;
+
+/** "price" becomes PriceFact */
+const idOf = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}Fact`;
+
+const dateOf = (name: string) => text({ max: MOST_OF_A_DATE, isTrimmed: true, words: { tooLong: notADate(name) } });
+
+const partSchema = (name: string, row: FactPart): z.ZodType => {
+  switch (row.kind) {
+    case 'text':
+      return text({ max: row.max, isTrimmed: true, words: { tooLong: tooLong(name, row.max) } });
+    case 'number': {
+      const error = errorParams(outOfRange(name, row));
+      return z.number(error).min(row.min, error).max(row.max, error);
+    }
+    case 'flag':
+      return z.boolean();
+    case 'date':
+      return dateOf(name);
+    case 'choice':
+      return z.enum(row.choices, errorParams(notAChoice(name)));
+    case 'set':
+      return z
+        .array(z.enum(row.choices, errorParams(notAChoice(name))), errorParams(notAChoice(name)))
+        .max(row.choices.length, errorParams(notAChoice(name)));
+  }
+};
+
+const partsOf = (fact: string, { parts }: FactRow, unknown: (schema: z.ZodType, part: FactPart) => z.ZodType) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([part, row]) => {
+      const schema = partSchema(partName(fact, part), row);
+      return [part, row.isRequired ? schema : unknown(schema, row)];
+    }),
+  );
+
+const answeredFact = (fact: string, row: FactRow): z.ZodType =>
+  z
+    .strictObject({
+      ...partsOf(fact, row, (schema, { kind }) => (kind === 'set' ? schema : schema.nullable())),
+      basis: z.enum(BASES).describe('read: a program read it in the text of the place, and nobody has confirmed it'),
+      source: z.string().nullable().describe(SOURCE),
+      date: z.string().nullable().describe(DATE),
+      readFrom: z.string().nullable().describe('the text that it was read from; null where somebody entered it'),
+    })
+    .meta({ id: idOf(fact) });
+
+const enteredFact = (fact: string, row: FactRow): z.ZodType =>
+  z
+    .strictObject({
+      ...partsOf(fact, row, (schema) => schema.nullish()),
+      basis: z.enum(BASES).nullish().describe('measured or told, which it is without it'),
+      source: text({ max: MOST_OF_A_SOURCE, isTrimmed: true }).nullish().describe(SOURCE),
+      date: dateOf('factDate').nullish().describe(DATE),
+    })
+    .meta({ id: `${idOf(fact)}Input` });
+
+/** One schema for each, which all calls that take it refer to. */
+const ENTERED = mapKind('fact', enteredFact);
+
+type AnsweredFacts = { readonly [Name in FactField]: z.ZodNullable<z.ZodType<PlaceFactOf<Name>>> };
+
+/** What a call answers of the facts; null: not known. */
+export function answeredFacts(): AnsweredFacts;
+export function answeredFacts(): Record<string, z.ZodType> {
+  return mapKind('fact', (field, row) => answeredFact(field, row).nullable());
+}
+
+type EnteredFacts = { readonly [Name in FactField]: z.ZodOptional<z.ZodNullable<z.ZodType<EnteredPlaceFact<Name>>>> };
+
+/** The input of facts: absent ones stay, null removes. Each is taken as a whole. */
+export function enteredFacts(): EnteredFacts;
+export function enteredFacts(): Record<string, z.ZodType> {
+  return mapKind('fact', (field) => ENTERED[field].nullish());
+}

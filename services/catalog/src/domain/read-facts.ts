@@ -1,0 +1,42 @@
+import { readFact } from '@wellspring/place-facts/read-fact';
+import type { PlaceFact } from '@wellspring/place-schema/fact';
+import { FACT_FIELDS, rowOf, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
+
+/** Where the texts of a place come from; all null: from members. */
+type Origin = Pick<PlaceFact, 'source' | 'date'>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textIn = (values: Values, field: string): string | null => {
+  const text = values[field];
+  return typeof text === 'string' && text !== '' ? text : null;
+};
+
+const isFactOf = (value: unknown): value is PlaceFact =>
+  typeof value === 'object' && value !== null && 'basis' in value;
+
+/**
+ * The facts of a place, with those that its texts say where nobody has entered one. A fact that was read follows its text, and says that
+ * nobody has confirmed it.
+ */
+export function withReadFacts<Place extends PlaceValues>(place: Place, origin: Origin): Place;
+export function withReadFacts(place: Values, { source, date }: Origin): Values {
+  const read: { [field in FactField]?: PlaceFact | null } = {};
+  for (const [field, { readFrom }] of FACT_FIELDS) {
+    const fact = place[field];
+    const text = readFrom === undefined ? null : textIn(place, readFrom);
+    if (readFrom === undefined || (isFactOf(fact) && fact.basis !== 'read')) continue;
+    if (isFactOf(fact) && fact.readFrom === text) continue;
+    const parts = text === null ? null : readFact(field, text);
+    read[field] = parts && { ...parts, basis: 'read', source, date, readFrom: text };
+  }
+  return { ...place, ...read };
+}
+
+/** Fields with a text of which no program could read the fact, and of which nobody has entered it. */
+export const unreadTexts = (place: PlaceValues): readonly string[] =>
+  FACT_FIELDS.flatMap(([field, { readFrom }]) =>
+    readFrom !== undefined && rowOf(readFrom) && place[field] === null && textIn(place, readFrom) !== null
+      ? [readFrom]
+      : [],
+  );
