@@ -54,6 +54,17 @@ const isSame = ({ hours }: ParsedHours, other: Evaluated): boolean =>
 const isOfDaysAlone = (text: string): boolean =>
   text.split(/[\s,;-]+/).every((word) => /^(?:mo|tu|we|th|fr|sa|su)(?!n[rs])/i.test(word));
 
+/** The library takes words that it does not have for others: a proposal without any hours is none. */
+const isEmpty = ({ hours }: ParsedHours): boolean => hours?.weekly?.length === 0;
+
+/** Lines are rules of their own. */
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ');
+
 /** Reads opening hours: rules in the grammar of OpenStreetMap as they are, texts in words as a proposal. */
 export const openHoursParser = ({ now = (): number => Date.now(), deadlineMs = DEADLINE_MS } = {}) => {
   const child = evaluationChild();
@@ -70,14 +81,14 @@ export const openHoursParser = ({ now = (): number => Date.now(), deadlineMs = D
     });
 
   const parse: ParseHours = async (text, point) => {
-    const trimmed = text.trim();
+    const trimmed = inOneLine(text);
     if (trimmed.length > RULE_MAX) return failedWith('tooLong', null);
     if (trimmed === '') return failedWith('unreadable', null);
     const isOfDays: readonly HoursFault[] = isOfDaysAlone(trimmed) ? [{ code: 'ambiguousTime', detail: null }] : [];
     const asRule = parsedOf(await evaluate(trimmed, point), isOfDays);
     if (asRule.isCertain || asRule.faults.some(({ code }) => code === 'interrupted')) return asRule;
     const inWords = readText(trimmed);
-    if (!inWords) return asRule;
+    if (!inWords) return isEmpty(asRule) ? failedWith('unreadable', null) : asRule;
     const doubts = inWords.doubts.map((code) => ({ code, detail: null }));
     // Two readers that differ are a doubt: after ";" a rule replaces hours that people mean to add to.
     const other = await evaluate(inWords.rule, point);

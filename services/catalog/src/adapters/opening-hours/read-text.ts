@@ -25,7 +25,7 @@ const spanOf = (from: Time, to: Time, doubts: Set<TextDoubt>): string | null => 
     if (to.half === 'pm' && open + HALF_DAY < close) open = open < 7 * 60 ? open + HALF_DAY : open;
   } else if (from.half && !to.half && close <= HALF_DAY) {
     doubts.add('ambiguousTime');
-    if (close <= open) close += HALF_DAY;
+    if (close <= open && close + HALF_DAY > open) close += HALF_DAY;
   } else if (!from.half && from.isBare && to.isBare && open <= HALF_DAY && close <= HALF_DAY) {
     doubts.add('ambiguousTime');
   }
@@ -66,6 +66,12 @@ const readDays = (tokens: readonly Token[], start: number): { readonly group: Gr
     at += 1;
     const after = tokens[at]?.is === 'list' ? at + 1 : at;
     const next = tokens[after]?.is;
+    if (next === 'except') {
+      const without = readDays(tokens, after + 1);
+      if (without?.group.is !== 'days') return null;
+      for (const day of without.group.days) days.delete(day);
+      return { group: { is: 'days', days: [...days], holidays }, next: without.next };
+    }
     if (next !== 'days' && next !== 'holidays') return { group: { is: 'days', days: [...days], holidays }, next: at };
     at = after;
   }
@@ -105,6 +111,7 @@ const groupsOf = (tokens: readonly Token[], doubts: Set<TextDoubt>): readonly Gr
     if (token?.is === 'allDay') groups.push({ is: 'times', spans: ['00:00–24:00'] });
     else if (token?.is === 'closed' || token?.is === 'appointment' || token?.is === 'orAppointment')
       groups.push({ is: token.is });
+    else if (token?.is === 'except') groups.push({ is: 'closed' });
     else if (token?.is !== 'list' && token?.is !== 'end') return null;
     at += 1;
   }
@@ -137,7 +144,10 @@ const statementsOf = (groups: readonly Group[]): readonly Statement[] | null => 
     }
   }
   // Days alone at the end of a text by appointment, or every day of a rule without hours, say nothing.
-  return days ? null : statements;
+  if (days) return null;
+  // "Closed on Mondays" does not say when it is open.
+  const isOnlyClosed = statements.every(({ spans, isOfAll }) => spans.length === 0 && !isOfAll);
+  return isOnlyClosed ? null : statements;
 };
 
 /** The rule of a text in words, such as "Monday to Friday 9 to 5"; null when a part of it cannot be read. */

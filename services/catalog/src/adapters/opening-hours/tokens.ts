@@ -12,7 +12,7 @@ export type Time = {
 export type Token = Time | Exclude<Meaning, { readonly is: 'time' | 'filler' }>;
 
 const TIME =
-  /(午前|午後)?\s?(\d{1,2})(?:\s?[:.h時点]\s?([0-5]\d)分?(?!\d)|\s?(uhr|h|時|heures|horas|hrs)(?![\p{L}\p{N}]))?\s?(a\.?m\.?(?![\p{L}\p{N}])|p\.?m\.?(?![\p{L}\p{N}])|صباحاً|صباحا|ص|مساءً|مساء|م)?(?![\d])/uy;
+  /(午前|午後)?\s?(\d{1,2})(?:\s?[:.h時点]\s?([0-5]\d)分?(?!\d)|\s?(時|(?:uhr|h|heures|horas|hrs|hs)(?![\p{L}\p{N}])))?\s?(a\.?m\.?(?![\p{L}\p{N}])|p\.?m\.?(?![\p{L}\p{N}])|صباحا|ص|مساء|م)?(?![\d])/uy;
 
 const halfOf = (before: string | undefined, after: string | undefined): Time['half'] => {
   if (before) return before === '午後' ? 'pm' : 'am';
@@ -43,8 +43,12 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[−‐‑‒―]/g, '-')
-    .replace(/\u200f|\u200e/g, '')
+    // Marks of direction, and Arabic vowels.
+    .replace(/[\u200e\u200f\u064b-\u0652]/g, '')
     .trim();
+
+/** A point after a whole word or a figure; after fewer letters it belongs to an abbreviation, such as "Mo." */
+const SENTENCE_END = /^(?:[\p{L}]{5}|.{0,4}\d)\.\s$/u;
 
 /** The tokens of a text in any language of the site; null when a part of it means nothing here. */
 export const tokensOf = (text: string): readonly Token[] | null => {
@@ -55,6 +59,7 @@ export const tokensOf = (text: string): readonly Token[] | null => {
       at += 1;
       continue;
     }
+    if (SENTENCE_END.test(all.slice(Math.max(0, at - 5), at + 2))) tokens.push({ is: 'end' });
     const word = wordAt(all, at);
     const time = timeAt(all, at);
     const length = Math.max(word?.length ?? 0, time?.length ?? 0);

@@ -3,25 +3,34 @@ export type Meaning =
   | { readonly is: 'days'; readonly days: readonly number[] }
   | {
       readonly is:
-        'range' | 'list' | 'end' | 'closed' | 'allDay' | 'appointment' | 'orAppointment' | 'holidays' | 'filler';
+        | 'range'
+        | 'list'
+        | 'end'
+        | 'closed'
+        | 'allDay'
+        | 'appointment'
+        | 'orAppointment'
+        | 'holidays'
+        | 'except'
+        | 'filler';
     }
   | { readonly is: 'time'; readonly minutes: number };
 
 /** Days by weekday, Monday first, in the languages of the site; abbreviations without their point. */
 const DAYS = [
-  'monday|mon|mo|montag|lundi|lun|lu|lunes|月曜日|月曜|月|الاثنين|الإثنين',
+  'monday|l|mon|mo|montag|lundi|lun|lu|lunes|月曜日|月曜|月|الاثنين|الإثنين',
   'tuesday|tues|tue|tu|dienstag|die|di|mardi|mar|ma|martes|火曜日|火曜|火|الثلاثاء',
-  'wednesday|wed|we|mittwoch|mi|mercredi|mer|miércoles|miercoles|mié|mie|水曜日|水曜|水|الأربعاء|الاربعاء',
-  'thursday|thurs|thur|thu|th|donnerstag|do|jeudi|jeu|je|jueves|jue|ju|木曜日|木曜|木|الخميس',
-  'friday|fri|fr|freitag|vendredi|ven|ve|viernes|vie|vi|金曜日|金曜|金|الجمعة',
-  'saturday|sat|sa|samstag|sonnabend|samedi|sam|sábado|sabado|sáb|sab|土曜日|土曜|土|السبت',
-  'sunday|sun|su|sonntag|so|dimanche|dim|domingo|dom|日曜日|日曜|日|الأحد|الاحد',
+  'wednesday|wed|we|mittwoch|mi|mercredi|mer|miércoles|miercoles|mié|mie|x|水曜日|水曜|水|الأربعاء|الاربعاء',
+  'thursday|thurs|thur|thu|th|donnerstag|do|jeudi|jeu|je|jueves|jue|ju|j|木曜日|木曜|木|الخميس',
+  'friday|fri|fr|freitag|vendredi|ven|ve|viernes|vie|vi|v|金曜日|金曜|金|الجمعة',
+  'saturday|sat|sa|samstag|sonnabend|samedi|sam|sábado|sabado|sáb|sab|s|土曜日|土曜|土|السبت',
+  'sunday|sun|su|sonntag|so|dimanche|dim|domingo|dom|d|日曜日|日曜|日|الأحد|الاحد',
 ];
 
 const SEVERAL: readonly (readonly [readonly number[], string])[] = [
   [
     [0, 1, 2, 3, 4, 5, 6],
-    'daily|every day|everyday|7 days a week|seven days a week|7 days|all week|täglich|jeden tag|tous les jours|tlj|7j/7|7/7|todos los días|todos los dias|diariamente|diario|a diario|毎日|年中無休|無休|يوميا|يومياً|كل يوم|طوال أيام الأسبوع',
+    'daily|every day|everyday|7 days a week|seven days a week|7 days|all week|täglich|jeden tag|tous les jours|tlj|7j/7|7/7|todos los días|todos los dias|diariamente|diario|a diario|毎日|年中無休|無休|يوميا|كل يوم|طوال أيام الأسبوع',
   ],
   [[0, 1, 2, 3, 4], 'weekdays|wochentags|en semaine|entre semana|平日'],
   [[5, 6], 'weekends|weekend|am wochenende|wochenende|le week-end|week-end|fines de semana|fin de semana|週末'],
@@ -41,8 +50,9 @@ const WORDS = {
     'or by appointment|and by appointment|oder nach vereinbarung|und nach vereinbarung|sowie nach vereinbarung|ou sur rendez-vous|et sur rendez-vous|o con cita previa|y con cita previa',
   holidays:
     'public holidays|bank holidays|holidays|feiertage|feiertags|an feiertagen|jours fériés|jours feries|festivos|祝日|祝|العطل الرسمية',
+  except: 'except on|except|außer|ausser|außer am|sauf le|sauf|excepto|excepto los|salvo|salvo los',
   filler:
-    'opening hours|hours|open|from|on|the|öffnungszeiten|geöffnet|offen|von|ab|am|um|uhr|horaires|ouvert|ouverte|de|du|le|les|horario|abierto|abierta|los|las|el|del|desde|営業時間|営業|مفتوح|من|أوقات العمل|:|.|(|)|「|」',
+    'opening hours|hours|open|from|on|the|öffnungszeiten|geöffnet|offen|von|ab|am|um|uhr|horaires|ouvert|ouverte|de|du|le|les|h|hs|hrs|horas|heures|horario|abierto|abierta|los|las|el|del|desde|営業時間|営業|مفتوح|まで|من|أوقات العمل|:|.|(|)|「|」',
 } as const;
 
 const NOON = 'noon|midday|mittags|mittag|midi|mediodía|mediodia|正午|الظهر';
@@ -71,6 +81,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
   ...entries(WORDS.appointment, { is: 'appointment' }),
   ...entries(WORDS.orAppointment, { is: 'orAppointment' }),
   ...entries(WORDS.holidays, { is: 'holidays' }),
+  ...entries(WORDS.except, { is: 'except' }),
   ...entries(WORDS.filler, { is: 'filler' }),
   ...entries(NOON, { is: 'time', minutes: 720 }),
   ...entries(MIDNIGHT, { is: 'time', minutes: 1440 }),
