@@ -8,8 +8,6 @@ const [story = '', folder = '', point = '', name = '', placeId = '', unfinished 
 if (!isStory(story)) throw new Error(`There is no story "${story}"`);
 const { act } = STORIES[story];
 let isArmed = false;
-// What a killed process has compiled would be compiled again by the next one.
-flushCompileCache();
 
 await withProduct(
   folder,
@@ -19,7 +17,10 @@ await withProduct(
     await act(opened, name, placeId);
   },
   (reached) => {
-    if (isArmed && reached === point) process.kill(process.pid, 'SIGKILL');
+    if (!isArmed || reached !== point) return;
+    // What a killed process has compiled would be compiled again by the next one. At once, so that nothing else happens meanwhile.
+    flushCompileCache();
+    process.kill(process.pid, 'SIGKILL');
   },
 );
 process.stderr.write(`${point} was never reached`);
