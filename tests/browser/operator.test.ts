@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startApp, type App } from '@wellspring/testkit/app';
 import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
-import { compileCache } from '@wellspring/testkit/processes/compile-cache';
+import { startCaches } from '@wellspring/testkit/processes/start-caches';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,7 +46,7 @@ const command = (name: string, dataDir: string, ...args: readonly string[]) => {
   const main = `deploy/standalone/src/commands/${name}.ts`;
   const child = spawn(process.execPath, ['--no-warnings', main, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], ...compileCache(), DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...startCaches(), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const captured = { output: '' };
@@ -130,7 +130,7 @@ describe('a first start', () => {
     for (const step of ['demo-places', 'catalog.db', 'demo-accounts.json', 'files']) {
       const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
         cwd: ROOT,
-        env: { PATH: process.env['PATH'], ...compileCache(), DATA_DIR: dataDir, PORT: '0' },
+        env: { PATH: process.env['PATH'], ...startCaches(), DATA_DIR: dataDir, PORT: '0' },
         stdio: 'ignore',
       });
       await eventually(() => stat(join(dataDir, step)), 30_000, 2);
@@ -146,7 +146,7 @@ describe('a first start', () => {
     const dataDir = join(folder, 'terminated');
     const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'], ...compileCache(), DATA_DIR: dataDir, PORT: '0' },
+      env: { PATH: process.env['PATH'], ...startCaches(), DATA_DIR: dataDir, PORT: '0' },
       stdio: 'ignore',
     });
     await eventually(() => stat(join(dataDir, 'demo-places')), 30_000, 2);

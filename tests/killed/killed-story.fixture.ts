@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { NamedPoint } from '@wellspring/testkit/named-points';
+import { startCaches } from '@wellspring/testkit/processes/start-caches';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { STORIES, type StoryName } from './stories.ts';
 import { makePlaces, withProduct } from './story.fixture.ts';
@@ -12,7 +13,10 @@ const UNDISTURBED = 'undisturbed';
 
 /** Runs a process until it kills itself at a point. @throws with its last words when it was never there */
 const killAt = async (args: readonly string[]): Promise<void> => {
-  const child = spawn(process.execPath, ['--no-warnings', SCRIPT, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', SCRIPT, ...args], {
+    env: { ...process.env, ...startCaches() },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [words] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (child.signalCode !== 'SIGKILL') throw new Error(words);
 };

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './processes/compile-cache.ts';
+import { startCaches } from './processes/start-caches.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAIN = join('deploy', 'standalone', 'src', 'main.ts');
@@ -22,7 +22,7 @@ const environmentOf = (given: Environment): Environment => ({
   HOME: process.env['HOME'] ?? '',
   // as npm start does
   NODE_ENV: 'production',
-  ...compileCache(),
+  ...startCaches(),
   ...given,
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from './compile-cache.ts';
+import { startCaches } from './start-caches.ts';
 
 /** The checkout. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -63,7 +63,7 @@ export const startProgram = (
 ): Program => {
   const child = spawn(process.execPath, ['--no-warnings', main, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...compileCache(), ...settings },
+    env: { PATH: process.env['PATH'] ?? '', ...startCaches(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return programOf(child);

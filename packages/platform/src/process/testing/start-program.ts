@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '@wellspring/testkit/processes/compile-cache';
+import { startCaches } from '@wellspring/testkit/processes/start-caches';
 
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -33,7 +33,7 @@ export const startProgram = (environment: Record<string, string>, options: Spawn
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
-    env: { PORT: '0', ...compileCache(), ...environment },
+    env: { PORT: '0', ...startCaches(), ...environment },
   });
   let written = '';
   child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
