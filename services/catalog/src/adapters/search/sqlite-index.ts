@@ -71,8 +71,8 @@ export const sqliteIndex = (file: SqliteFile) => {
     suggest: (parsed: ParsedText, limit: number): readonly string[] => {
       const text = plan(parsed, true)?.text;
       if (!text) return [];
-      const names = relevance.names(text, limit);
-      return names.length < limit ? relevance.page(matching(text, undefined), text, { limit, offset: 0 }) : names;
+      if (text.areNamesFirst) return relevance.first(text, limit);
+      return relevance.page(matching(text, undefined), text, { limit, offset: 0 });
     },
     map: (query: MapQuery): FoundOnMap => {
       const planned = plan(query);

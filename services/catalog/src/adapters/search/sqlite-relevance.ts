@@ -60,8 +60,8 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     yield rows.withPrefix('written', written);
   };
 
-  /** The kinds of match, best first, of `found`; what stands in one before counts no more in the next. */
-  const bands = function* (found: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
+  /** The kinds of match, best first; what stands in one before counts no more in the next. */
+  const bands = function* (plan: TextPlan, found?: RowNumbers): Generator<RowNumbers> {
     const { match, query, areNamesFirst } = plan;
     if (areNamesFirst) yield* asWritten(plan);
     const reach = (where: keyof typeof REACH): RowNumbers => rows.matching(matchExpression(match, REACH[where], near));
@@ -79,35 +79,39 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     yield wholeInName;
     yield reach('whole');
     yield* byPrefix(reach('inName'), plan);
-    yield found;
+    yield found ?? reach('anywhere');
   };
 
-  /** A page of what the bands have in common with some rows. */
-  const pageOf = (found: RowNumbers, of: Iterable<RowNumbers>, { limit, offset }: Slice): readonly string[] => {
-    const items: string[] = [];
-    const left = rowSet(found);
-    let skip = offset;
-    if (offset >= found.length) return items;
-    for (const band of of) {
-      const here = left.take(band);
-      if (skip >= here.length) skip -= here.length;
-      else {
-        items.push(...pages(here, 'default', { limit: limit - items.length, offset: skip }));
-        skip = 0;
-      }
-      if (items.length >= Math.min(limit, found.length - offset)) break;
-    }
-    return items;
-  };
   return {
-    /** A page of matches. */
-    page: (found: RowNumbers, plan: TextPlan, slice: Slice): readonly string[] =>
-      pageOf(found, bands(found, plan), slice),
-    /** The first of those whose names come first; what else the words find is not looked up. */
-    names: (plan: TextPlan, limit: number): readonly string[] => {
-      if (!plan.areNamesFirst) return [];
-      const steps = [...asWritten(plan)];
-      return pageOf(joined(steps), steps, { limit, offset: 0 });
+    /** A page of some matches. */
+    page: (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
+      const items: string[] = [];
+      const left = rowSet(found);
+      let skip = offset;
+      if (offset >= found.length) return items;
+      for (const band of bands(plan, found)) {
+        const here = left.take(band);
+        if (skip >= here.length) skip -= here.length;
+        else {
+          items.push(...pages(here, 'default', { limit: limit - items.length, offset: skip }));
+          skip = 0;
+        }
+        if (items.length >= Math.min(limit, found.length - offset)) break;
+      }
+      return items;
+    },
+    /** The first of all matches, where names come first: no more kinds of match are looked up than fill the answer. */
+    first: (plan: TextPlan, limit: number): readonly string[] => {
+      const items: string[] = [];
+      const seen = new Set<number>();
+      for (const band of bands(plan)) {
+        const here = band.filter((no) => !seen.has(no));
+        if (here.length === 0) continue;
+        items.push(...pages(here, 'default', { limit: limit - items.length, offset: 0 }));
+        if (items.length >= limit) break;
+        for (const no of here) seen.add(no);
+      }
+      return items;
     },
   };
 };

@@ -83,8 +83,10 @@ const typed = function* (words: Words): Steps<TextPlan | null> {
   const match = isLiteral
     ? anyText([query.words.map(literalWord)])
     : [...asTyped(words.typed), ...withoutSingular(words), ...asPhrases(words.typed, { isPrefix: true, typos: 0 })];
-  const [isFound] = yield [match];
-  if (isFound) return { query, match, areNamesFirst: !isLiteral && (isTyping || query.last === null) };
+  const areNamesFirst = !isLiteral && (isTyping || query.last === null);
+  // A name that begins so has all the words, and is found sooner.
+  const [isName] = areNamesFirst ? yield [{ nameBegins: query.written }] : [];
+  if (isName || (yield [match])[0]) return { query, match, areNamesFirst };
   return isLiteral || isTyping ? null : yield* ofCategories(words);
 };
 
