@@ -1,4 +1,5 @@
 import { singularOf } from '@wellspring/search-words/singular';
+import { significant } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { KIND_WORDS } from './generated/kind-words.ts';
 import { isKindId, type KindId } from './kinds.ts';
@@ -6,8 +7,8 @@ import { isKindId, type KindId } from './kinds.ts';
 /** Words that name one kind or several: 温泉 is a hot spring, a thermal bath and an onsen. */
 export type KindPhrase = { readonly words: readonly string[]; readonly kinds: readonly KindId[] };
 
-/** The words of a text in the form in which phrases have them. */
-export const kindWordsOf = (text: string): readonly string[] => wordsOf(text).map(singularOf);
+/** The words of a text in the form in which phrases have them: as in a search, without those that only join others. */
+export const kindWordsOf = (text: string): readonly string[] => significant(wordsOf(text)).map(singularOf);
 
 const readPhrases = (): readonly KindPhrase[] => {
   const phrases = new Map<string, { readonly words: readonly string[]; readonly kinds: Set<KindId> }>();

@@ -13,6 +13,7 @@ const oracle = searchOracle(
     publishedLocation('spine', { name: 'Tawa Chiropractic', categoryId: 22 }),
     publishedLocation('hands', { name: 'Ann Lee', description: 'Deep tissue massage.', categoryId: 22 }),
     publishedLocation('counsel', { name: 'Genesis Counseling', categoryId: 22 }),
+    publishedLocation('mount', { name: 'Mount Princeton', description: 'A healing centre with a steam bath.', categoryId: 24 }),
     publishedLocation('gym', { name: 'Iron House', categoryId: 25 }),
   ].map(toIndexed),
 ); // prettier-ignore
@@ -71,5 +72,11 @@ describe('a trade', () => {
     expect(found('massage')).toEqual(['hands']);
     expect(found('pilates')).toEqual(['gym']);
     expect(found('acupuncture')).toEqual(['counsel', 'hands', 'spine']);
+  });
+});
+
+describe('a family of words', () => {
+  it.each(['mt princeton', 'Princeton healer', 'healing center', 'baño de vapor'])('is one word: %s', (text) => {
+    expect(found(text)).toEqual(['mount']);
   });
 });
