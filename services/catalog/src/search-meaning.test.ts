@@ -9,14 +9,12 @@ const countries = async (text: string) => [...new Set((await search(text)).items
 describe('a search on the demo data', () => {
   it.each([
     ['paris', 'Paris, Île-de-France, France'],
-    ['rome', 'Rome, Lazio, Italy'],
     ['portland', 'Portland, Oregon, United States'],
     ['dallas', 'Dallas, Texas, United States'],
     ['lima', 'Lima, Peru'],
     ['riga', 'Riga, Latvia'],
     ['naples', 'Naples, Campania, Italy'],
     ['nice', "Nice, Provence-Alpes-Côte d'Azur, France"],
-    ['leeds', 'Leeds, England, United Kingdom'],
     ['linz', 'Linz, Upper Austria, Austria'],
     ['cuba', 'Cuba'],
     ['chad', 'Chad'],
@@ -33,7 +31,6 @@ describe('a search on the demo data', () => {
   it.each([
     ['paris france', 'Paris, Île-de-France, France'],
     ['paris, france', 'Paris, Île-de-France, France'],
-    ['rome italy', 'Rome, Lazio, Italy'],
   ])('takes %s for one name, %s', async (text, label) => {
     const { total, near, interpretation } = await search(text);
     expect({ total, near, offer: interpretation?.offer?.label }).toEqual({ total: 0, near: null, offer: label });

@@ -13,7 +13,16 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
     ];
     await index.write(put(places));
     const near = { label: 'Kyoto', latitude: 35.02, longitude: 135.76, bounds: null };
-    const kyoto = { near, canonical: null, isExplicit: true, isSure: true, names: [], unsaid: [], reach: null };
+    const kyoto = {
+      near,
+      canonical: null,
+      isExplicit: true,
+      isSure: true,
+      names: [],
+      unsaid: [],
+      rank: 900,
+      reach: null,
+    };
     const world = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: 3 };
     const parsed = { text: 'onsen near kyoto', places: [{ ...kyoto, rest: 'onsen' }] };
     const page = { limit: 9, offset: 0 };
@@ -43,7 +52,16 @@ export const searchHorizonContract = (open: () => Promise<SearchIndex>): void =>
     );
     const bounds = { west: -180, south: -30, east: -120, north: 0 };
     const near = { label: 'Polynesia', latitude: -15, longitude: -150, bounds };
-    const polynesia = { near, rest: '', canonical: null, isSure: false, names: [], unsaid: [[]], reach: null };
+    const polynesia = {
+      near,
+      rest: '',
+      canonical: null,
+      isSure: false,
+      names: [],
+      unsaid: [[]],
+      rank: 900,
+      reach: null,
+    };
     for (const isExplicit of [true, false]) {
       const parsed = { text: 'polynesia', places: [{ ...polynesia, isExplicit }] };
       expect(await index.search({ ...parsed, limit: 9, offset: 0 })).toMatchObject({ items: ['in'], total: 1 });

@@ -110,11 +110,11 @@ const CIRCLES: readonly [Circle, ...Circle[]] = [
 
 /** What a gazetteer may have found in a text: a town, an area with and without a name in the index, and one across the antimeridian. */
 const PLACES: readonly [PlaceInText, ...PlaceInText[]] = [
-  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: 'spa', canonical: null, isExplicit: true, isSure: true, names: [], unsaid: [], reach: null },
-  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: '', canonical: 'tokyo', isExplicit: false, isSure: false, names: [], unsaid: [], reach: null },
-  { near: { label: 'Japan', latitude: 35, longitude: 135, bounds: { west: 120, south: 20, east: 150, north: 50 } }, rest: 'thermal', canonical: null, isExplicit: false, isSure: true, names: [[countryWord('JP')]], unsaid: [[countryWord(null)]], reach: { west: -180, south: -90, east: 180, north: 90 } },
-  { near: { label: 'Fiji', latitude: -17, longitude: 179, bounds: { west: 170, south: -30, east: -170, north: 10 } }, rest: '', canonical: null, isExplicit: true, isSure: true, names: [['nowhere', 'land'], [countryWord('FJ')]], unsaid: [[stateWord('FJ', null), 'thermal'], [countryWord(null)]], reach: null },
-  { near: { label: 'Europe', latitude: 50, longitude: 10, bounds: { west: -25, south: 34, east: 45, north: 72 } }, rest: '', canonical: null, isExplicit: false, isSure: true, names: [], unsaid: [[]], reach: null },
+  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: 'spa', rank: 900, canonical: null, isExplicit: true, isSure: true, names: [], unsaid: [], reach: null },
+  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: '', rank: 900, canonical: 'tokyo', isExplicit: false, isSure: false, names: [], unsaid: [], reach: null },
+  { near: { label: 'Japan', latitude: 35, longitude: 135, bounds: { west: 120, south: 20, east: 150, north: 50 } }, rest: 'thermal', rank: 900, canonical: null, isExplicit: false, isSure: true, names: [[countryWord('JP')]], unsaid: [[countryWord(null)]], reach: { west: -180, south: -90, east: 180, north: 90 } },
+  { near: { label: 'Fiji', latitude: -17, longitude: 179, bounds: { west: 170, south: -30, east: -170, north: 10 } }, rest: '', rank: 900, canonical: null, isExplicit: true, isSure: true, names: [['nowhere', 'land'], [countryWord('FJ')]], unsaid: [[stateWord('FJ', null), 'thermal'], [countryWord(null)]], reach: null },
+  { near: { label: 'Europe', latitude: 50, longitude: 10, bounds: { west: -25, south: 34, east: 45, north: 72 } }, rest: '', rank: 900, canonical: null, isExplicit: false, isSure: true, names: [], unsaid: [[]], reach: null },
 ]; // prettier-ignore
 
 const sampleText = (chance: Chance): ParsedText => ({

@@ -1,12 +1,15 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
-import type { Coordinates, Location } from '../domain/location.ts';
+import type { Location } from '../domain/location.ts';
 import { correctionsIn } from '../domain/search/corrections.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
-import { withDistance, type Interpretation, type ListedLocation, type Listing } from '../domain/search/listed.ts';
+import { withDistance, type Interpretation, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
+import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
+import { choosePlace, type Choice } from './choose-place.ts';
+import { nearestTo } from './nearest-match.ts';
 import { placeToOffer, readSearch } from './read-search.ts';
 
 type Deps = {
@@ -51,26 +54,61 @@ export const searchLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
-    const parsed = text === undefined ? {} : await readSearch(gazetteer, text);
-    if (parsed.isNearMe && !query.near) return needsPosition(parsed);
+    const read = text === undefined ? {} : await readSearch(gazetteer, text);
+    if (read.isNearMe && !query.near) return needsPosition(read);
+    const choice = await choosePlace({ locations, index })(read);
+    const { parsed } = choice;
     const list = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
     if (isPlain(list))
       return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null };
-    const { items, total, meaning } = await index.search(list);
+    const { items, total, meaning, named } = await bothParts({ index, locations }, list, choice);
     // The index may be a moment old: places that were withdrawn meanwhile are not shown.
-    const found = (await locations.findMany(items)).filter((location) => location.isVerified);
+    const found = items.filter((location) => location.isVerified);
     const near = nearOf(query, parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
-    const nearest = total === 0 ? await nearestTo({ locations, index }, list, meaning) : null;
+    const nearest = await nearestTo(
+      { locations, index },
+      list,
+      total === 0 ? meaning : null,
+      total === 0 ? null : choice.absent,
+    );
     return {
       items: isMeasured ? found.map((location) => withDistance(location, near)) : found,
       total,
       near,
       nearest,
       needs: null,
-      interpretation: await interpretationOf(gazetteer, parsed, meaning, found[0] ?? nearest ?? undefined, total),
+      interpretation: await interpretationOf(gazetteer, {
+        parsed,
+        meaning,
+        named,
+        total,
+        absent: choice.absent,
+        best: found[0] ?? nearest ?? undefined,
+      }),
     };
   };
+
+/** A page of what the text means and of what is named so elsewhere, in their order. */
+const bothParts = async (
+  { index, locations }: Pick<Deps, 'index' | 'locations'>,
+  list: LocationQuery,
+  { named: { all, areFirst } }: Choice,
+): Promise<Page<Location> & { readonly meaning: Meaning | null; readonly named: number }> => {
+  const named = namedWithin(all, list);
+  const [head, tail] = pageOfBoth(areFirst ? named.length : 0, list);
+  const { items, total, meaning } = await index.search({ ...list, ...tail });
+  const meant = await locations.findMany(tail.limit === 0 ? [] : items);
+  const [, rest] = pageOfBoth(total, list);
+  const others = areFirst ? head : rest;
+  const elsewhere = named.slice(others.offset, others.offset + others.limit);
+  return {
+    items: areFirst ? [...elsewhere, ...meant] : [...meant, ...elsewhere],
+    total: total + named.length,
+    meaning,
+    named: areFirst ? 0 : named.length,
+  };
+};
 
 /** "near me" of somebody who does not say where they are: anything that is listed would be far away. */
 const needsPosition = ({ text = '' }: ParsedText): Listing => ({
@@ -78,7 +116,7 @@ const needsPosition = ({ text = '' }: ParsedText): Listing => ({
   total: 0,
   near: null,
   nearest: null,
-  interpretation: { words: text, corrections: [], offer: null },
+  interpretation: { words: text, corrections: [], named: 0, offer: null },
   needs: 'position',
 });
 
@@ -91,60 +129,40 @@ const aroundVisitor = (
     ? { sort: sort ?? 'distance', ...(radiusKm === undefined ? { within: horizonAround(near) } : {}) }
     : {};
 
-/** What is looked for without a reach around the point that it is near to; null: it is near to no point, or has no reach. */
-const beyondReach = (
-  { places = [], box, radiusKm, within, ...list }: LocationQuery,
-  meaning: Meaning | null,
-): (LocationQuery & { readonly near: Coordinates }) | null => {
-  const named = meaning?.place == null ? undefined : places[meaning.place];
-  const page = { sort: 'distance', limit: 1, offset: 0 } as const;
-  if (named && !named.near.bounds && radiusKm === undefined) {
-    const { text: _, ...rest } = list;
-    return { ...rest, ...(named.rest ? { text: named.rest } : {}), near: named.near, ...page };
-  }
-  return list.near && (box || within || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
-};
-
-/** The nearest match, when none is within the requested distance. */
-const nearestTo = async (
-  { locations, index }: Pick<Deps, 'locations' | 'index'>,
-  original: LocationQuery,
-  meaning: Meaning | null,
-): Promise<ListedLocation | null> => {
-  const query = beyondReach(original, meaning);
-  if (!query) return null;
-  const [nearest] = await locations.findMany((await index.search(query)).items);
-  return nearest?.isVerified && nearest.coordinates ? withDistance(nearest, query.near) : null;
-};
-
 /** The list is near the given point, else near the place that the words name. */
 const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meaning: Meaning | null): Near | null => {
   if (near) return { ...near, label: null, bounds: null };
   return (meaning?.place == null ? null : parsed.places?.[meaning.place]?.near) ?? null;
 };
 
+type Understood = Pick<Choice, 'parsed' | 'absent'> & {
+  readonly meaning: Meaning | null;
+  readonly best: Location | undefined;
+  readonly total: number;
+  readonly named: number;
+};
+
 const interpretationOf = async (
   gazetteer: Gazetteer,
-  parsed: ParsedText,
-  meaning: Meaning | null,
-  best: Location | undefined,
-  total: number,
+  { parsed, meaning, best, total, named, absent }: Understood,
 ): Promise<Interpretation | null> => {
   if (parsed.text === undefined) return null;
   const words = (meaning?.place == null ? undefined : parsed.places?.[meaning.place]?.rest) ?? parsed.text;
   return {
     words,
     corrections: meaning?.isCorrected && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
-    offer: total === 0 ? await placeToOffer(gazetteer, parsed) : null,
+    named,
+    offer: total === 0 ? await placeToOffer(gazetteer, parsed) : (absent?.near ?? null),
   };
 };
 
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
-  ({ index, gazetteer }: Pick<Deps, 'index' | 'gazetteer'>) =>
+  ({ index, gazetteer, locations }: Pick<Deps, 'index' | 'gazetteer' | 'locations'>) =>
   async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapFeatures & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
-    const parsed = text === undefined ? {} : await readSearch(gazetteer, text);
+    const read = text === undefined ? {} : await readSearch(gazetteer, text);
+    const { parsed } = await choosePlace({ locations, index })(read);
     if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
     const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : {};
     const { meaning, ...view } = await index.map({

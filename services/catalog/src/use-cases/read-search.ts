@@ -19,13 +19,28 @@ const lookUp = async (gazetteer: Gazetteer, { name, isExplicit }: Span): Promise
   return guess && guess.rank >= LEAST_GUESSED_RANK ? guess : null;
 };
 
+/** Towns of one name that are looked at: people in Santa Fe mean theirs. */
+const MOST_NAMESAKES = 3;
+const LEAST_NAMESAKE_RANK = 600;
+
+const withNamesakes = async (gazetteer: Gazetteer, span: Span): Promise<readonly (GazetteerPlace | null)[]> => {
+  const place = await lookUp(gazetteer, span);
+  if (place?.kind !== 'town' || place.countryCode === null) return [place];
+  const others = (await gazetteer.allNamed(span.name)).filter(
+    (other) => other.kind !== 'country' && other.rank >= LEAST_NAMESAKE_RANK && labelOf(other) !== labelOf(place),
+  );
+  return [place, ...others.slice(0, MOST_NAMESAKES - 1)];
+};
+
 /** Reads what somebody typed, with what the gazetteer knows of it; nothing of it leaves the process. */
 export const readSearch = async (gazetteer: Gazetteer, text: string): Promise<ParsedText> => {
   const parsed = readText(text);
   if (parsed.isLiteral || parsed.text === undefined) return parsed;
   const spans = typedPoint(parsed.text) ? [wholeSpan(parsed.text)] : spansOf(parsed.text);
-  const found = await Promise.all(spans.map(async (span) => ({ span, place: await lookUp(gazetteer, span) })));
-  return withPlaces(parsed, found);
+  const found = await Promise.all(
+    spans.map(async (span) => (await withNamesakes(gazetteer, span)).map((place) => ({ span, place }))),
+  );
+  return withPlaces(parsed, found.flat());
 };
 
 /** "lisbn", or "lisbn portugl" */

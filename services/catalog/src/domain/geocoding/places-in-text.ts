@@ -2,7 +2,7 @@ import { significant } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { labelOf, type GazetteerPlace } from './gazetteer-place.ts';
-import { COUNTRIES_OF_CODED_STATES } from './names.ts';
+import { COUNTRIES_OF_CODED_STATES, SHORT_NAMES } from './names.ts';
 import { countryWord, stateWord } from '../search/area-words.ts';
 import { FILLER_WORDS } from '../search/filler-words.ts';
 import { withoutNearMe } from '../search/near-me.ts';
@@ -20,7 +20,15 @@ const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'and']);
 const MOST_WORDS = 12;
 const MOST_NAME_WORDS = 4;
-const MOST_PLACES = 4;
+const MOST_PLACES = 6;
+/** A town by another of its names, in Latin letters and without "near": Wien and Roma, but not each word of some language. */
+const LEAST_RANK_BY_OTHER_NAME = 780;
+/** Of a town that is named with its state or country: nobody means another. */
+const RANK_WITHIN_AREA = 900;
+/** Words that belong to the name behind them: Princeton is no town in "Mt Princeton". */
+const BOUND_WORDS: ReadonlySet<string> = new Set(
+  'mt mount st saint lake fort port cape san santa santo são el la las los le les new camp'.split(' '),
+);
 /** Towns of some 5,000 people, or with names in several languages. */
 const LEAST_RANK = 500;
 /** Codes that people type in small letters. */
@@ -42,7 +50,9 @@ const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || FILLER
 
 const isName = (name: string, isWhole: boolean): boolean => {
   const words = wordsOf(name);
-  if (words.length === 0 || words.every(isOrdinary)) return false;
+  // Baden-Baden
+  const isDoubled = words.length > 1 && new Set(words).size === 1;
+  if (words.length === 0 || (words.every(isOrdinary) && !isDoubled)) return false;
   if (/^\p{L}{2}$/u.test(name) && name < '\u02ff')
     return name === name.toUpperCase() || SMALL_CODES.has(name.toLowerCase()) || (isWhole && name.toLowerCase() === 'us');
   return significant(words) !== words || words.every((word) => word.length > 1 || word > '\u02ff');
@@ -56,7 +66,7 @@ export const spansOf = (text: string): readonly Span[] => {
   const [, before = '', after = ''] = SAID.exec(text) ?? [];
   const explicit: readonly Span[] = after ? [{ name: after, rest: before.trim(), isExplicit: true }] : [];
   const words = text.split(/[\s,]+/u).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
-  const cuts = words.slice(1).map((_, at) => at + 1);
+  const cuts = words.slice(1).flatMap((_, at) => (BOUND_WORDS.has(wordsOf(words[at] ?? '').join('')) ? [] : [at + 1]));
   const part = (from: number, to: number): string => words.slice(from, to).join(' ');
   const ends = cuts.map((at) => ({ name: part(at, words.length), rest: part(0, at), isExplicit: false }));
   const beginnings = cuts.toReversed().map((at) => ({ name: part(0, at), rest: part(at, words.length), isExplicit: false }));
@@ -87,6 +97,10 @@ const sayingsOf = (place: GazetteerPlace): Pick<PlaceInText, 'names' | 'unsaid'>
 
 const placeOf = ({ name, rest: around, isExplicit }: Span, place: GazetteerPlace): PlaceInText => {
   const rest = isFillerOnly(around) ? '' : around;
+  // "paris texas", which names more than Paris
+  const isWithinArea = wordsOf(name)
+    .join(' ')
+    .startsWith(`${wordsOf(place.name).join(' ')} `);
   const isSame = wordsOf(name).join(' ') === wordsOf(place.name).join(' ');
   const { latitude, longitude, bounds, reach, countryCode } = place;
   return {
@@ -97,16 +111,23 @@ const placeOf = ({ name, rest: around, isExplicit }: Span, place: GazetteerPlace
     isSure: isExplicit || countryCode === null || name.length === 2,
     ...(bounds ? sayingsOf(place) : { names: [], unsaid: [] }),
     reach,
+    rank: isWithinArea ? Math.max(place.rank, RANK_WITHIN_AREA) : place.rank,
   };
+};
+
+/** Whether a town is worth being read into words that do not say "near": it is large enough, or many people use its other name. */
+const isWorth = ({ name, isExplicit }: Span, { kind, rank, name: own }: GazetteerPlace): boolean => {
+  if (isExplicit || kind !== 'town') return true;
+  const [typed, official] = [wordsOf(name).join(' '), wordsOf(own).join(' ')];
+  const isOwnName = typed.startsWith(official) || SHORT_NAMES.get(typed) === official || typed > '\u02ff';
+  return rank >= (isOwnName ? LEAST_RANK : LEAST_RANK_BY_OTHER_NAME);
 };
 
 type Found = { readonly span: Span; readonly place: GazetteerPlace | null };
 
 /** The text with what its parts were found to name. */
 export const withPlaces = (parsed: ParsedText, found: readonly Found[]): ParsedText => {
-  const named = found.flatMap(({ span, place }) =>
-    place && (span.isExplicit || place.kind !== 'town' || place.rank >= LEAST_RANK) ? [{ span, place }] : [],
-  );
+  const named = found.flatMap(({ span, place }) => (place && isWorth(span, place) ? [{ span, place }] : []));
   // "paris france" is one name, and neither Paris by the word France nor the other way round.
   const names = new Set(named.map(({ span }) => span.name));
   const isOneName = named.some(({ span }) => span.rest === '');

@@ -13,7 +13,9 @@ export type Interpretation = {
   /** the search words without those that became `near` */
   readonly words: string;
   readonly corrections: readonly Correction[];
-  /** what the words name, to offer when nothing is found */
+  /** how many Locations come behind those of the place that the whole text names: they lie elsewhere and are named so */
+  readonly named: number;
+  /** what the words name, to offer when nothing is found or nothing lies there */
   readonly offer: Near | null;
 };
 

@@ -9,6 +9,7 @@ import {
   type TextMatch,
   type TypedWords,
 } from './matching.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
 import { spelledName, type SpelledName } from './spelled-name.ts';
@@ -95,7 +96,7 @@ const withTyposForgiven = function* ({ query, typed, formOf, settled }: Words): 
   const read = { words: typed.words, last: typed.last };
   const existing = yield query.words.map((word) => [[wordAsTyped(word, read)]]);
   const unknown = new Set(query.words.filter((_, at) => !existing[at]));
-  const mistyped = withTypos(read, unknown, settled);
+  const mistyped = withTypos(read, unknown, new Set([...settled, ...ORDINARY_WORDS]));
   for (const typos of [1, 2]) {
     const phrases = asPhrases({ ...read, whole: settled }, { isPrefix: false, typos });
     const match = [...(mistyped[typos - 1] ?? []), ...phrases];
@@ -146,11 +147,11 @@ const atPlace = function* (place: PlaceInText, number: number, words: Words): St
 
 /**
  * Interprets a text independently of the other filters, so that panning or filtering never changes the interpretation. In this order:
- * near or in a place when the words say so, unless a place's own name begins so; as typed when that finds anything at all; with the name
+ * near or in a place when the words say so or it was chosen, unless a place's own name begins so; as typed when that finds anything at all; with the name
  * that Locations have for a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
  */
 export const planSearch = function* (parsed: ParsedText, isTyping = false): Steps<SearchPlan | null> {
-  const { text = '', isLiteral = false, places = [] } = parsed;
+  const { text = '', isLiteral = false, isPlaceChosen = false, places = [] } = parsed;
   const read = (part: string, isEnd = text.endsWith(part)): Words => wordsIn(part, parsed, { isTyping, isEnd });
   const around = function* (isIncluded: (place: PlaceInText) => boolean): Steps<SearchPlan | null> {
     for (const [number, place] of places.entries()) {
@@ -164,7 +165,7 @@ export const planSearch = function* (parsed: ParsedText, isTyping = false): Step
   };
   const asWritten = read(text);
   if (isLiteral) return wordsAlone(yield* typed(asWritten));
-  const hasSure = places.some(({ isSure, rest }) => isSure && rest !== '');
+  const hasSure = !isPlaceChosen && places.some(({ isSure, rest }) => isSure && rest !== '');
   const [isName] = hasSure ? yield [{ nameBegins: asWritten.query.written }] : [];
   return (
     (isName ? null : yield* around(({ isSure }) => isSure)) ??

@@ -35,6 +35,8 @@ export type PlaceInText = {
   readonly unsaid: readonly (readonly string[])[];
   /** of a country with its remote parts */
   readonly reach: Box | null;
+  /** how many people mean it by its name, as in the gazetteer */
+  readonly rank: number;
 };
 
 /** A text with the places that it names in the gazetteer. */
@@ -46,6 +48,8 @@ export type ParsedText = {
   readonly isNearMe?: boolean;
   /** words that are names of towns, regions or countries: never corrected, no beginnings of others */
   readonly settled?: readonly string[];
+  /** its place was chosen by what lies there: names that begin like the text are looked for apart */
+  readonly isPlaceChosen?: boolean;
   /** what parts of the text may name, likeliest first */
   readonly places?: readonly PlaceInText[];
 };

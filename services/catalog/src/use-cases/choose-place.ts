@@ -1,0 +1,96 @@
+import type { Location } from '../domain/location.ts';
+import {
+  isArea,
+  isGreat,
+  isKindOnly,
+  isLarge,
+  isMiddle,
+  liesAt,
+  meaningPlace,
+  meaningWords,
+  nameBegins,
+  nameSays,
+} from '../domain/search/place-choice.ts';
+import type { ParsedText, PlaceInText } from '../domain/search/query.ts';
+import type { LocationStore, SearchIndex } from '../ports.ts';
+
+type Deps = {
+  readonly locations: Pick<LocationStore, 'findMany'>;
+  readonly index: Pick<SearchIndex, 'search'>;
+};
+
+/** What a text means: words, or words in or near a place. */
+export type Choice = {
+  readonly parsed: ParsedText;
+  /** of Locations that are named so and lie elsewhere */
+  readonly named: { readonly all: readonly Location[]; readonly areFirst: boolean };
+  /** the whole text names this town, and nothing lies near it */
+  readonly absent: PlaceInText | null;
+};
+
+/** As many Locations are looked through for those that are named so. */
+const MOST_NAMED = 50;
+
+const NONE_NAMED: Choice['named'] = { all: [], areFirst: false };
+
+const only = (parsed: ParsedText): Choice => ({ parsed, named: NONE_NAMED, absent: null });
+
+/**
+ * Chooses what a text means, independent of all filters: a town or area is meant when something is there, or when everybody knows it and
+ * only a kind of place stands beside it. A name of a Location comes before a small town; a town that shares its name is the one where
+ * something is.
+ */
+export const choosePlace = ({ locations, index }: Deps) => {
+  const hasHits = async (parsed: ParsedText): Promise<boolean> => {
+    const { total, meaning } = await index.search({ ...parsed, limit: 1, offset: 0 });
+    return total > 0 && meaning?.place === 0;
+  };
+  const firstWithHits = async (parsed: ParsedText, places: readonly PlaceInText[]): Promise<PlaceInText | null> => {
+    for (const place of places) if (await hasHits(meaningPlace(parsed, place))) return place;
+    return null;
+  };
+  const foundByWords = async (parsed: ParsedText): Promise<readonly Location[]> => {
+    const { items, meaning } = await index.search({ ...meaningWords(parsed), limit: MOST_NAMED, offset: 0 });
+    return meaning?.isCorrected ? [] : (await locations.findMany(items)).filter(({ isVerified }) => isVerified);
+  };
+
+  const wholeText = async (parsed: ParsedText, text: string, whole: readonly PlaceInText[]): Promise<Choice> => {
+    const [best] = whole.filter(isMiddle);
+    if (!best) return only(parsed);
+    const place = await firstWithHits(parsed, whole.filter(isMiddle));
+    const found = await foundByWords(parsed);
+    if (!place) return { ...only(parsed), absent: isLarge(best) && !isArea(best) && found.length > 0 ? best : null };
+    const elsewhere = found.filter((location) => !liesAt(place, location));
+    if (!isLarge(place) && elsewhere.some(({ name }) => nameBegins(name, text))) return only(meaningWords(parsed));
+    const named = elsewhere.filter(({ name }) => nameSays(name, meaningWords(parsed).text ?? text));
+    return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: false }, absent: null };
+  };
+
+  const partOfText = async (parsed: ParsedText, text: string, places: readonly PlaceInText[]): Promise<Choice> => {
+    const found = await foundByWords({ ...parsed, places: [] });
+    const isMeantFirst = (place: PlaceInText): boolean => isArea(place) || (isLarge(place) && isKindOnly(place.rest));
+    const place = await firstWithHits(parsed, found.length > 0 ? places.filter(isMeantFirst) : places);
+    if (place) {
+      const named = found.filter((location) => nameBegins(location.name, text) && !liesAt(place, location));
+      return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: true }, absent: null };
+    }
+    const isNameOfSome = found.some(({ name }) => nameSays(name, text));
+    const great = places.find(
+      (each) => isGreat(each) && (found.length === 0 || (isKindOnly(each.rest) && !(isArea(each) && isNameOfSome))),
+    );
+    return only(great ? meaningPlace(parsed, great) : meaningWords({ ...parsed, places: [] }));
+  };
+
+  return async (parsed: ParsedText): Promise<Choice> => {
+    const { text, places = [], isLiteral, isNearMe } = parsed;
+    const [first] = places;
+    if (text === undefined || !first || isLiteral || isNearMe) return only(parsed);
+    if (first.isExplicit) {
+      const others = places.filter(({ isExplicit }) => isExplicit);
+      const place = others.length > 1 ? await firstWithHits(parsed, others) : null;
+      return only(place ? meaningPlace(parsed, place) : parsed);
+    }
+    const whole = places.filter(({ rest }) => rest === '');
+    return whole.length > 0 ? wholeText(parsed, text, whole) : partOfText(parsed, text, places);
+  };
+};
