@@ -31,7 +31,7 @@ describe('places in the text of a search', () => {
   });
 
   it.each([
-    'gay sauna', 'thai sauna', 'summer sauna', 'modern', 'liberty', 'cool', 'nice', 'early', 'gold', 'diamond', 'imperial', 'paradise', 'eden',
+    'gay sauna', 'thai sauna', 'tai chi', 'summer sauna', 'modern', 'liberty', 'cool', 'nice', 'early', 'gold', 'diamond', 'imperial', 'paradise', 'eden',
     'nice spa', 'imperial spa', 'Mt Princeton', 'balneario Lourdes',
   ])('for %s means no town of that name', async (text) => {
     const { near } = await search(text);

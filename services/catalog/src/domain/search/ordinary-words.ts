@@ -7,7 +7,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   garden gardens park temple retreat retreats yoga meditation massage hammam hamam onsen therme thermal therma bad baden health healing
   wellness center centre natural nature food market clinic doctor gym pilates silent quiet blue green black white red mountain river island
   beach rock stone sun sky spirit holy sacred ocean sea bay club hotel resort lodge house walk ray reading best good free new old open love
-  hope unity light day night gay thai swedish turkish russian korean chinese nordic finnish oriental mobile modern classic royal imperial
+  hope unity light day night gay tai thai swedish turkish russian korean chinese nordic finnish oriental mobile modern classic royal imperial
   grand central luxury liberty cool nice early late gold golden silver diamond crystal pearl paradise eden heaven angel summer winter autumn
   fall surprise orange purple pink normal happy serenity harmony peace balance energy bliss zen lotus rose lily family couples ladies women
   men kids student students senior cheap private public hidden secret local rustic warm wild deep dry steam salon beauty hair nails skin body
