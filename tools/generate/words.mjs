@@ -79,7 +79,7 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 `;
 
 /** Parts that the web client shows: all but those that servers alone say. */
-const isShown = (part) => !/rrors$|^(mails|docs|exports)$/.test(part);
+const isShown = (part) => !/rrors$|^(mails|docs|exports|facts|kinds)$/.test(part);
 
 /** How the parts of one language are fetched: a separate script, since a page has one language. */
 const loadersOfLanguage = (parts) => `${HEADER}
@@ -109,7 +109,7 @@ ${Object.keys(LANGUAGES)
 `;
 
 /** Parts that servers say, in one module for each language: errors, rules, mails, exported files and the documentation. */
-const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|exports|fields|mails)$/.test(part);
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|exports|facts|fields|mails)$/.test(part);
 
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {

@@ -1,9 +1,11 @@
 import { textIn } from '@wellspring/words/error-text';
+import { FACT_MESSAGE_IDS } from './fact-labels.ts';
+import { factValueText } from './fact-text.ts';
 import { PLACE_FIELDS } from './fields.ts';
-import { FACT_FIELDS, VALUE_FIELDS } from './kinds.ts';
-import { choiceLabel, fieldLabel, helpId, labelId, missing, partLabel, tooLong, type SayField } from './labels.ts';
+import { VALUE_FIELDS } from './kinds.ts';
+import { choiceLabel, fieldLabel, helpId, labelId, missing, tooLong, type SayField } from './labels.ts';
 import { listText } from './list-text.ts';
-import { choiceName, partName, vocabularyOf } from './message-names.ts';
+import { choiceName } from './message-names.ts';
 import { sayFieldsIn } from './say-fields.ts';
 import { valueText } from './value-text.ts';
 
@@ -26,23 +28,9 @@ describe('each field of the table', () => {
 });
 
 describe('each fact of the table', () => {
-  const parts = FACT_FIELDS.flatMap(([fact, row]) =>
-    Object.entries(row.parts).map(([part, each]) => ({ fact, part, each })),
-  );
-
-  it('has a label for each of its parts', () => {
-    expect(parts.map(({ fact, part }) => partName(fact, part)).filter((name) => partLabel(ids, name) === name)).toEqual(
-      [],
-    );
-  });
-
-  it('has a text for each choice of its parts', () => {
-    const missing = parts.flatMap(({ fact, part, each }) =>
-      each.kind === 'choice' || each.kind === 'set'
-        ? each.choices.filter((choice) => choiceLabel(ids, vocabularyOf(fact, part, each), choice) === choice)
-        : [],
-    );
-    expect(missing).toEqual([]);
+  it('has a text for each of its parts, and for each of their choices', () => {
+    expect(FACT_MESSAGE_IDS.length).toBeGreaterThan(100);
+    expect(FACT_MESSAGE_IDS.filter((id) => t(id) === '' || t(id) === id)).toEqual([]);
   });
 });
 
@@ -86,14 +74,14 @@ describe('a value', () => {
 
   it('of a fact says its parts in one line', () => {
     const origin = { basis: 'told', source: null, date: null, readFrom: null };
-    expect(valueText(t, 'waterTemperature', { minC: 38, maxC: 41.5, at: 'pool', ...origin }, 'en')).toBe(
+    expect(factValueText(t, 'waterTemperature', { minC: 38, maxC: 41.5, at: 'pool', ...origin }, 'en')).toBe(
       'Lowest, in °C: 38°C; Highest, in °C: 41.5°C; In the pool',
     );
-    expect(valueText(t, 'amenities', { has: ['sauna', 'food'], lacks: [], ...origin }, 'en')).toBe(
+    expect(factValueText(t, 'amenities', { has: ['sauna', 'food'], lacks: [], ...origin }, 'en')).toBe(
       'There is: Sauna, Food',
     );
     expect(
-      valueText(t, 'access', { permission: 'public', fee: false, walkMinutes: null, road: null, ...origin }, 'en'),
+      factValueText(t, 'access', { permission: 'public', fee: false, walkMinutes: null, road: null, ...origin }, 'en'),
     ).toBe('Everybody; Entrance fee: No');
   });
 

@@ -25,16 +25,10 @@ export const labelId = (field: Labelled, reader?: Reader): FieldMessageId =>
 /** What stands below the box of a field; undefined: nothing. */
 export const helpId = (field: string): FieldMessageId | undefined => idOf(variantName(field, 'help'));
 
-/** How a field, or a part of a fact, is called in sentences; one of a newer release by its name. */
+/** How a field is called in sentences; one of a newer release by its name. */
 export const fieldLabel = (field: string): Message | string => {
   const id = idOf(field);
   return id ? say(id) : field;
-};
-
-/** How a part of a fact is called, by the name of its message; one of a newer release by that name. */
-export const partLabel = (t: SayField, name: string): string => {
-  const id = idOf(name);
-  return id ? t(id) : name;
 };
 
 /** How one of the values of a choice or a set is called; one of a newer release as it is stored. */
@@ -58,6 +52,3 @@ export const outOfRange = (field: string, { min, max }: Range): Message =>
 
 /** Why a value is refused that is none of the choices of its field. */
 export const notAChoice = (field: string): Message => say('contract.notAChoice', { label: fieldLabel(field) });
-
-/** Why a date is refused. */
-export const notADate = (field: string): Message => say('contract.notADate', { label: fieldLabel(field) });

@@ -1,11 +1,7 @@
-import type { PlaceFact } from './fact.ts';
-import { factText } from './fact-text.ts';
 import { choiceLabel, type SayField } from './labels.ts';
 import { listText } from './list-text.ts';
 import { numberText } from './number-text.ts';
 import { rowOf } from './kinds.ts';
-
-const isFact = (value: unknown): value is PlaceFact => typeof value === 'object' && value !== null && 'basis' in value;
 
 /**
  * A value of a field as people read it; null: nothing is known. Texts stay as they are.
@@ -19,7 +15,6 @@ export const valueText = (t: SayField, field: string, value: unknown, locale: st
     const choices = value.map((choice: unknown) => choiceLabel(t, field, String(choice)));
     return listText(choices, locale) || null;
   }
-  if (isFact(value)) return row?.kind === 'fact' ? factText(t, field, row, value, locale) : null;
   if (typeof value !== 'string') return null;
   return row?.kind === 'choice' ? choiceLabel(t, field, value) : value;
 };

@@ -1,6 +1,6 @@
 import { BASES, type EnteredPlaceFact, type PlaceFactOf } from '@wellspring/place-schema/fact';
 import { mapKind, type FactField } from '@wellspring/place-schema/kinds';
-import { notAChoice, notADate, outOfRange, tooLong } from '@wellspring/place-schema/labels';
+import { notADate, partNotAChoice, partOutOfRange, partTooLong } from '@wellspring/place-schema/fact-labels';
 import { partName } from '@wellspring/place-schema/message-names';
 import type { FactPart, FactRow } from '@wellspring/place-schema/row';
 import { z } from 'zod';
@@ -21,9 +21,9 @@ const dateOf = (name: string) => text({ max: MOST_OF_A_DATE, isTrimmed: true, wo
 const partSchema = (name: string, row: FactPart): z.ZodType => {
   switch (row.kind) {
     case 'text':
-      return text({ max: row.max, isTrimmed: true, words: { tooLong: tooLong(name, row.max) } });
+      return text({ max: row.max, isTrimmed: true, words: { tooLong: partTooLong(name, row.max) } });
     case 'number': {
-      const error = errorParams(outOfRange(name, row));
+      const error = errorParams(partOutOfRange(name, row));
       return z.number(error).min(row.min, error).max(row.max, error);
     }
     case 'flag':
@@ -31,11 +31,11 @@ const partSchema = (name: string, row: FactPart): z.ZodType => {
     case 'date':
       return dateOf(name);
     case 'choice':
-      return z.enum(row.choices, errorParams(notAChoice(name)));
+      return z.enum(row.choices, errorParams(partNotAChoice(name)));
     case 'set':
       return z
-        .array(z.enum(row.choices, errorParams(notAChoice(name))), errorParams(notAChoice(name)))
-        .max(row.choices.length, errorParams(notAChoice(name)));
+        .array(z.enum(row.choices, errorParams(partNotAChoice(name))), errorParams(partNotAChoice(name)))
+        .max(row.choices.length, errorParams(partNotAChoice(name)));
   }
 };
 

@@ -5,6 +5,7 @@ import type { Values, ValuesOf, IdOf } from './translate.ts';
 type SaidPart =
   | 'errors'
   | 'contract'
+  | 'facts'
   | 'fields'
   | 'catalogErrors'
   | 'identityErrors'

@@ -1,3 +1,4 @@
+import { factValueText } from '@wellspring/place-schema/fact-text';
 import { rowOf } from '@wellspring/place-schema/kinds';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
@@ -71,9 +72,8 @@ const shownChange = (place: string, { field, before, after }: FieldChange): Show
   const kind = rowOf(field)?.kind;
   const words = (value: unknown): string | null => {
     if (field === 'categoryId' && typeof value === 'number') return categoryName(value);
-    return shortened(
-      kind === 'choice' || kind === 'set' || kind === 'fact' ? valueText(english, field, value, 'en') : inWords(value),
-    );
+    if (kind === 'fact') return shortened(factValueText(english, field, value, 'en'));
+    return shortened(kind === 'choice' || kind === 'set' ? valueText(english, field, value, 'en') : inWords(value));
   };
   return { place, field, before: words(before), after: words(after) };
 };

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { details, NOON, pendingLocation, publishedLocation } from '../testing/builders.ts';
 import { changeDetails, importLocation } from './lifecycle.ts';
 import { enteredFacts } from './place-facts.ts';
-import { unreadTexts } from './read-facts.ts';
+import { textsWithoutFact } from './read-facts.ts';
 
 const entered = (facts: Parameters<typeof enteredFacts>[0]) => () => enteredFacts(facts);
 const bath = { minC: 38, maxC: 41, at: 'pool' };
@@ -115,6 +115,8 @@ describe('a fact that a text says', () => {
   });
 
   it('is named among the texts that no program could read', () => {
-    expect(unreadTexts(publishedLocation('a', { temperature: 'lovely', priceRange: 'free' }))).toEqual(['temperature']);
+    expect(textsWithoutFact(publishedLocation('a', { temperature: 'lovely', priceRange: 'free' }))).toEqual([
+      'temperature',
+    ]);
   });
 });

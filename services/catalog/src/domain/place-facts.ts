@@ -1,10 +1,17 @@
 import { BASES, type Basis, type FactOrigin, type PartValue, type PlaceFact } from '@wellspring/place-schema/fact';
 import { FACT_FIELDS, mapKind, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
-import { missing, notAChoice, notADate, outOfRange } from '@wellspring/place-schema/labels';
+import {
+  notADate,
+  partMissing,
+  partNotAChoice,
+  partOutOfRange,
+  partTooLong,
+} from '@wellspring/place-schema/fact-labels';
 import { partName } from '@wellspring/place-schema/message-names';
 import { numberIn } from '@wellspring/place-schema/parse-value';
 import type { FactPart, FactRow } from '@wellspring/place-schema/row';
-import { checkText, refuse } from './values.ts';
+import { lengthOf } from '@wellspring/written-text';
+import { checkText, cleanText, refuse } from './values.ts';
 
 /** A fact as somebody enters it: what is left out is not known. */
 export type EnteredFact = { readonly [part: string]: PartValue | undefined };
@@ -13,6 +20,11 @@ export type EnteredFact = { readonly [part: string]: PartValue | undefined };
 const SOURCE = { max: 300 };
 const READ_FROM = { max: 2_000 };
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+const checkPartText = (name: string, { max }: { readonly max: number }, value: string | null): string | null => {
+  const text = cleanText(value);
+  return text !== null && lengthOf(text) > max ? refuse(name, partTooLong(name, max)) : text;
+};
 
 const dateIn = (name: string, value: PartValue): string | null => {
   if (value === null || value === '') return null;
@@ -26,19 +38,19 @@ const textsIn = (value: PartValue | undefined): readonly string[] =>
 const checkPart = (name: string, row: FactPart, value: PartValue): PartValue => {
   switch (row.kind) {
     case 'text':
-      return checkText(name, row, typeof value === 'string' ? value : null);
+      return checkPartText(name, row, typeof value === 'string' ? value : null);
     case 'number':
-      return typeof value === 'number' ? (numberIn(row, value) ?? refuse(name, outOfRange(name, row))) : null;
+      return typeof value === 'number' ? (numberIn(row, value) ?? refuse(name, partOutOfRange(name, row))) : null;
     case 'flag':
       return typeof value === 'boolean' ? value : null;
     case 'date':
       return dateIn(name, value);
     case 'choice':
       if (value === null || value === '') return null;
-      return row.choices.find((choice) => choice === value) ?? refuse(name, notAChoice(name));
+      return row.choices.find((choice) => choice === value) ?? refuse(name, partNotAChoice(name));
     case 'set': {
       const given = textsIn(value);
-      if (given.some((each) => !row.choices.includes(each))) return refuse(name, notAChoice(name));
+      if (given.some((each) => !row.choices.includes(each))) return refuse(name, partNotAChoice(name));
       return row.choices.filter((choice) => given.includes(choice));
     }
   }
@@ -54,7 +66,7 @@ const checkOrigin = (
   { basis, source = null, date = null, readFrom = null }: EnteredFact,
 ): FactOrigin => ({
   basis: basisOf(basis),
-  source: checkText(partName(field, 'source'), SOURCE, typeof source === 'string' ? source : null),
+  source: checkPartText('factSource', SOURCE, typeof source === 'string' ? source : null),
   date: dateIn('factDate', date),
   readFrom: basis === 'read' && typeof readFrom === 'string' ? checkText(field, READ_FROM, readFrom) : null,
 });
@@ -111,7 +123,7 @@ export const checkFact = (field: FactField, { parts }: FactRow, entered: Entered
   );
   if (Object.values(checked).every(isUnknown)) return null;
   const lacking = Object.keys(parts).find((part) => parts[part]?.isRequired && checked[part] === null);
-  if (lacking !== undefined) return refuse(partName(field, lacking), missing(partName(field, lacking)));
+  if (lacking !== undefined) return refuse(partName(field, lacking), partMissing(partName(field, lacking)));
   return { ...(BETWEEN_PARTS[field]?.(checked) ?? checked), ...checkOrigin(field, entered) };
 };
 

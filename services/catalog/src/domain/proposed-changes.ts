@@ -1,3 +1,4 @@
+import { factValueText } from '@wellspring/place-schema/fact-text';
 import { rowOf } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
@@ -30,8 +31,8 @@ const shown = (field: string, value: unknown, language: Language): string | Mess
   if (value === null || value === undefined || value === '') return null;
   if (field === 'pointNote' && typeof value === 'string') return decodeMessage(value);
   const kind = rowOf(field)?.kind;
-  if (kind === 'choice' || kind === 'set' || kind === 'fact')
-    return valueText(sayFieldsIn(language), field, value, language);
+  if (kind === 'fact') return factValueText(sayFieldsIn(language), field, value, language);
+  if (kind === 'choice' || kind === 'set') return valueText(sayFieldsIn(language), field, value, language);
   if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
   if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
     return `${String(value.latitude)}, ${String(value.longitude)}`;

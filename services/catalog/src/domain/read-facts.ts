@@ -34,7 +34,7 @@ export function withReadFacts(place: Values, { source, date }: Origin): Values {
 }
 
 /** Fields with a text of which no program could read the fact, and of which nobody has entered it. */
-export const unreadTexts = (place: PlaceValues): readonly string[] =>
+export const textsWithoutFact = (place: PlaceValues): readonly string[] =>
   FACT_FIELDS.flatMap(([field, { readFrom }]) =>
     readFrom !== undefined && rowOf(readFrom) && place[field] === null && textIn(place, readFrom) !== null
       ? [readFrom]

@@ -15,7 +15,6 @@ export const parts = {
   deadEnds: () => import('./deadEnds.ts'),
   fields: () => import('./fields.ts'),
   forms: () => import('./forms.ts'),
-  kinds: () => import('./kinds.ts'),
   landing: () => import('./landing.ts'),
   lists: () => import('./lists.ts'),
   map: () => import('./map.ts'),
