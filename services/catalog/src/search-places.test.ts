@@ -56,7 +56,11 @@ describe('places in the text of a search', () => {
     expect(alone).toMatchObject({ total: 1, near: null, nearest: { name: 'Thermes de Spa' } });
     expect(alone.interpretation?.offer?.label).toBe('Paris, Île-de-France, France');
     const label = 'Paris, Île-de-France, France';
-    expect(await search('Paris spa')).toMatchObject({ total: 0, near: { label }, nearest: { name: 'Thermes de Spa' } });
+    expect(await search('spa Paris')).toMatchObject({ total: 0, near: { label }, nearest: { name: 'Thermes de Spa' } });
+  });
+
+  it('lists the place that is called exactly so, wherever it lies', async () => {
+    expect(await names('Paris spa')).toEqual(['Paris Spa']);
   });
 
   it('lists what is named like a town behind what lies there, page by page', async () => {

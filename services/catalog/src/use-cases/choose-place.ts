@@ -5,6 +5,7 @@ import {
   isKindOnly,
   isLarge,
   isMiddle,
+  isNamed,
   liesAt,
   meaningPlace,
   meaningWords,
@@ -68,9 +69,13 @@ export const choosePlace = ({ locations, index }: Deps) => {
 
   const partOfText = async (parsed: ParsedText, text: string, places: readonly PlaceInText[]): Promise<Choice> => {
     const found = await foundByWords({ ...parsed, places: [] });
+    // "Phoenix Park" is the park in Dublin before any park in Phoenix.
+    const exact = found.filter(({ name }) => isNamed(name, text));
+    const byWords = only(meaningWords({ ...parsed, places: [] }));
     const isMeantFirst = (place: PlaceInText): boolean => isArea(place) || (isLarge(place) && isKindOnly(place.rest));
     const place = await firstWithHits(parsed, found.length > 0 ? places.filter(isMeantFirst) : places);
     if (place) {
+      if (exact.some((location) => liesAt(place, location))) return byWords;
       const named = found.filter((location) => nameBegins(location.name, text) && !liesAt(place, location));
       return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: true }, absent: null };
     }
@@ -78,7 +83,8 @@ export const choosePlace = ({ locations, index }: Deps) => {
     const great = places.find(
       (each) => isGreat(each) && (found.length === 0 || (isKindOnly(each.rest) && !(isArea(each) && isNameOfSome))),
     );
-    return only(great ? meaningPlace(parsed, great) : meaningWords({ ...parsed, places: [] }));
+    if (!great) return byWords;
+    return { parsed: meaningPlace(parsed, great), named: { all: exact, areFirst: true }, absent: null };
   };
 
   return async (parsed: ParsedText): Promise<Choice> => {

@@ -75,3 +75,6 @@ export const nameSays = (name: string, text: string): boolean => {
 /** Whether a name is the text, or begins with it. */
 export const nameBegins = (name: string, text: string): boolean =>
   wordsOf(name).join(' ').startsWith(wordsOf(text).join(' '));
+
+/** Whether a name is the text, word by word. */
+export const isNamed = (name: string, text: string): boolean => wordsOf(name).join(' ') === wordsOf(text).join(' ');

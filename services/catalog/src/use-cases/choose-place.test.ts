@@ -1,0 +1,44 @@
+import { toIndexed } from '../domain/search/indexed.ts';
+import { publishedLocation } from '../testing/builders.ts';
+import { openCatalog } from '../testing/catalog.ts';
+
+const catalog = await openCatalog();
+
+const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
+const given = [
+  publishedLocation('dublin', { name: 'Phoenix Park', city: 'Dublin', country: 'Ireland', ...at(53.356, -6.33) }),
+  publishedLocation('arizona', {
+    name: 'Desert Park',
+    city: 'Phoenix',
+    country: 'United States',
+    ...at(33.45, -112.07),
+  }),
+  publishedLocation('osaka', { name: 'Tokyo Massage Center', city: 'Osaka', country: 'Japan', ...at(34.69, 135.5) }),
+  publishedLocation('tokyo', {
+    name: 'Quiet Hands',
+    tags: [{ name: 'massage', slug: 'massage' }],
+    city: 'Tokyo',
+    country: 'Japan',
+    ...at(35.68, 139.69),
+  }),
+];
+await catalog.locations.insertMany(given.map((location) => ({ location, facts: [] })));
+await catalog.index.write(given.map((location) => ({ put: toIndexed(location) })));
+
+const found = async (text: string) => {
+  const { items } = await catalog.useCases.searchLocations({ text, limit: 10, offset: 0 });
+  return items.map(({ id }) => id);
+};
+
+describe('the name of a place that has the name of a town in it', () => {
+  it.each([
+    ['Phoenix Park', 'dublin'],
+    ['Tokyo Massage Center', 'osaka'],
+  ])('%s finds the place, though other places lie near the town', async (text, id) => {
+    expect((await found(text))[0]).toBe(id);
+  });
+
+  it('means the town where nothing is named so', async () => {
+    expect(await found('tokyo massage')).toContain('tokyo');
+  });
+});
