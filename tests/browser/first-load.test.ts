@@ -11,7 +11,7 @@ const MOST_BYTES = 181_500;
 /** Most who come for the first time see the landing page. */
 const MOST_BYTES_OF_LANDING = 158_200;
 /** Members have forms, with the rules of what may be typed. */
-const MOST_BYTES_OF_MEMBERS = 197_500;
+const MOST_BYTES_OF_MEMBERS = 198_500;
 /** Beside the script: every icon of every screen, once. */
 const MOST_BYTES_OF_ICONS = 4_500;
 /** They may be heavier, and come when the words stand. */
@@ -90,7 +90,7 @@ describe('the first load of a screen', () => {
     expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
   });
 
-  it('takes at most 197.5 kB for members, whose screens have forms', async () => {
+  it('takes at most 198.5 kB for members, whose screens have forms', async () => {
     const { call, storageState } = await joinAs(app(), 'Mara');
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
     const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';

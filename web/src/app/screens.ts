@@ -21,7 +21,7 @@ const DashboardScreen = screen(
 );
 const AdminScreen = screen(
   'src/app/admin-page.tsx',
-  ['admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'badges', 'categories', 'fields', 'forms'],
+  ['admin', 'adminPlaces', 'adminSettings', 'badges', 'categories', 'fields', 'forms'],
   () => import('./admin-page.tsx').then((it) => it.AdminPage),
 );
 const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', ['forms', 'lists'], () =>

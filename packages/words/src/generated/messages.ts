@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminAnalytics', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'facts', 'fields', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'achievements', 'addLocation', 'admin', 'adminPlaces', 'adminSettings', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'facts', 'fields', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -259,6 +259,9 @@ export type Messages = {
   'addLocation.yoursPending': Nothing;
   'admin.accessDenied': Nothing;
   'admin.accessDeniedText': Nothing;
+  'admin.activeUsers': Nothing;
+  'admin.activeUsersADay': Nothing;
+  'admin.activeUsersToday': Nothing;
   'admin.activity': Nothing;
   'admin.activityAll': Nothing;
   'admin.activityContactMessageDeleted': Nothing;
@@ -290,10 +293,16 @@ export type Messages = {
   'admin.allReports': { readonly kind: 'location' | 'review' | (string & {}) };
   'admin.badgesCount': { readonly count: number };
   'admin.badgesNone': Nothing;
+  'admin.broken': Nothing;
   'admin.changedField': { readonly field: 'accessibility' | 'address' | 'avgCost' | 'bestTimeToVisit' | 'categoryId' | 'city' | 'country' | 'description' | 'healingProperties' | 'hours' | 'isActive' | 'isAdmin' | 'isClaimed' | 'isVerified' | 'latitude' | 'longitude' | 'mineralContent' | 'name' | 'order' | 'phoneNumber' | 'photos' | 'priceRange' | 'state' | 'status' | 'tags' | 'temperature' | 'website' | (string & {}); readonly name: string | number };
   'admin.changedFrom': { readonly after: string | number; readonly before: string | number; readonly field: string | number };
   'admin.changedValue': { readonly value: 'true' | 'false' | 'nothing' | 'pending' | 'accepted' | 'declined' | 'resolved' | 'dismissed' | (string & {}) };
   'admin.changesListed': { readonly before: string | number; readonly next: string | number };
+  'admin.chartNone': { readonly measure: string | number; readonly today: number };
+  'admin.chartPeak': { readonly day: string | number; readonly measure: string | number; readonly most: number; readonly today: number };
+  'admin.chartsLoading': Nothing;
+  'admin.chartsNotLoaded': Nothing;
+  'admin.chartsNotLoadedText': Nothing;
   'admin.choiceDelete': { readonly kind: 'location' | 'review' | (string & {}) };
   'admin.choiceDismiss': Nothing;
   'admin.choiceResolve': Nothing;
@@ -309,8 +318,11 @@ export type Messages = {
   'admin.columnStatus': Nothing;
   'admin.columnSuspension': Nothing;
   'admin.columnUser': Nothing;
+  'admin.connecting': Nothing;
+  'admin.countOfDay': { readonly count: number };
   'admin.countOnPage': { readonly count: string | number; readonly page: number; readonly pages: number };
   'admin.countUnknown': Nothing;
+  'admin.day': Nothing;
   'admin.dayNotKnown': Nothing;
   'admin.delete': Nothing;
   'admin.description': Nothing;
@@ -339,6 +351,7 @@ export type Messages = {
   'admin.handleGone': { readonly kind: 'location' | 'review' | (string & {}) };
   'admin.handleNamed': { readonly name: string | number };
   'admin.handleUnnamed': { readonly kind: 'location' | 'review' | (string & {}) };
+  'admin.heardAt': Nothing;
   'admin.keyDelete': Nothing;
   'admin.keyDeletes': Nothing;
   'admin.keyEnter': Nothing;
@@ -348,6 +361,7 @@ export type Messages = {
   'admin.keySuspends': Nothing;
   'admin.keysRows': Nothing;
   'admin.listLoading': { readonly list: string | number };
+  'admin.live': Nothing;
   'admin.lossOfList': { readonly count: number };
   'admin.lossOfPlace': { readonly favorites: number; readonly favoritesAre: 'unknown' | (string & {}); readonly items: number; readonly itemsAre: 'unknown' | (string & {}); readonly reviews: number; readonly reviewsAre: 'unknown' | (string & {}); readonly visits: number; readonly visitsAre: 'unknown' | (string & {}) };
   'admin.lossOfReview': Nothing;
@@ -373,6 +387,10 @@ export type Messages = {
   'admin.messagesNone': Nothing;
   'admin.messagesSearch': Nothing;
   'admin.messagesText': Nothing;
+  'admin.newUsers': Nothing;
+  'admin.newUsersADay': Nothing;
+  'admin.newUsersOfMonth': Nothing;
+  'admin.note': Nothing;
   'admin.notes': Nothing;
   'admin.notesAre': { readonly notes: string | number };
   'admin.notesHelp': Nothing;
@@ -380,6 +398,9 @@ export type Messages = {
   'admin.nothingUnder': { readonly filter: string | number };
   'admin.order': Nothing;
   'admin.overview': Nothing;
+  'admin.pageViews': Nothing;
+  'admin.pageViewsADay': Nothing;
+  'admin.pageViewsOfMonth': Nothing;
   'admin.panelNotLoaded': Nothing;
   'admin.partIncomplete': Nothing;
   'admin.reason': Nothing;
@@ -415,6 +436,7 @@ export type Messages = {
   'admin.searchPlaceholder': { readonly search: string | number };
   'admin.setTo': { readonly value: string | number };
   'admin.show': Nothing;
+  'admin.showTable': Nothing;
   'admin.sortLastSeen': Nothing;
   'admin.sortName': Nothing;
   'admin.sortNewest': Nothing;
@@ -426,6 +448,9 @@ export type Messages = {
   'admin.statusPending': Nothing;
   'admin.statusResolved': Nothing;
   'admin.statusSuspended': Nothing;
+  'admin.submissions': Nothing;
+  'admin.submissionsADay': Nothing;
+  'admin.submissionsOfMonth': Nothing;
   'admin.suspend': Nothing;
   'admin.suspendNamed': { readonly name: string | number };
   'admin.suspendQuestion': Nothing;
@@ -438,6 +463,10 @@ export type Messages = {
   'admin.tabReports': Nothing;
   'admin.tabSettings': Nothing;
   'admin.tabUsers': Nothing;
+  'admin.tableCaption': Nothing;
+  'admin.title': Nothing;
+  'admin.topPlaces': Nothing;
+  'admin.topPlacesNone': Nothing;
   'admin.totalLocations': Nothing;
   'admin.totalUsers': Nothing;
   'admin.tryAgain': Nothing;
@@ -452,42 +481,13 @@ export type Messages = {
   'admin.usersNone': Nothing;
   'admin.usersSearch': Nothing;
   'admin.usersText': Nothing;
+  'admin.views': { readonly count: number };
   'admin.waiting': Nothing;
   'admin.waitingLocations': Nothing;
   'admin.waitingMessages': Nothing;
   'admin.waitingProposals': Nothing;
   'admin.waitingReports': Nothing;
   'admin.whatToDo': Nothing;
-  'adminAnalytics.activeUsers': Nothing;
-  'adminAnalytics.activeUsersADay': Nothing;
-  'adminAnalytics.activeUsersToday': Nothing;
-  'adminAnalytics.broken': Nothing;
-  'adminAnalytics.chartNone': { readonly measure: string | number; readonly today: number };
-  'adminAnalytics.chartPeak': { readonly day: string | number; readonly measure: string | number; readonly most: number; readonly today: number };
-  'adminAnalytics.chartsLoading': Nothing;
-  'adminAnalytics.chartsNotLoaded': Nothing;
-  'adminAnalytics.chartsNotLoadedText': Nothing;
-  'adminAnalytics.connecting': Nothing;
-  'adminAnalytics.countOfDay': { readonly count: number };
-  'adminAnalytics.day': Nothing;
-  'adminAnalytics.heardAt': Nothing;
-  'adminAnalytics.live': Nothing;
-  'adminAnalytics.newUsers': Nothing;
-  'adminAnalytics.newUsersADay': Nothing;
-  'adminAnalytics.newUsersOfMonth': Nothing;
-  'adminAnalytics.note': Nothing;
-  'adminAnalytics.pageViews': Nothing;
-  'adminAnalytics.pageViewsADay': Nothing;
-  'adminAnalytics.pageViewsOfMonth': Nothing;
-  'adminAnalytics.showTable': Nothing;
-  'adminAnalytics.submissions': Nothing;
-  'adminAnalytics.submissionsADay': Nothing;
-  'adminAnalytics.submissionsOfMonth': Nothing;
-  'adminAnalytics.tableCaption': Nothing;
-  'adminAnalytics.title': Nothing;
-  'adminAnalytics.topPlaces': Nothing;
-  'adminAnalytics.topPlacesNone': Nothing;
-  'adminAnalytics.views': { readonly count: number };
   'adminPlaces.accept': Nothing;
   'adminPlaces.acceptPhoto': { readonly number: number };
   'adminPlaces.acceptSome': { readonly accepted: number; readonly all: number };

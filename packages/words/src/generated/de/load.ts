@@ -5,7 +5,6 @@ export const parts = {
   achievements: () => import('./achievements.ts'),
   addLocation: () => import('./addLocation.ts'),
   admin: () => import('./admin.ts'),
-  adminAnalytics: () => import('./adminAnalytics.ts'),
   adminPlaces: () => import('./adminPlaces.ts'),
   adminSettings: () => import('./adminSettings.ts'),
   badges: () => import('./badges.ts'),

@@ -9,11 +9,7 @@ import { TopPlaces } from './top-places.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
 const ChartsLoading = () => (
-  <div
-    role="status"
-    aria-label={useWords('adminAnalytics')('adminAnalytics.chartsLoading')}
-    className="mt-4 grid gap-4 lg:grid-cols-2"
-  >
+  <div role="status" aria-label={useWords('admin')('admin.chartsLoading')} className="mt-4 grid gap-4 lg:grid-cols-2">
     {[1, 2, 3, 4].map((at) => (
       <div key={at} className="pulse h-53 rounded-card" />
     ))}
@@ -22,30 +18,26 @@ const ChartsLoading = () => (
 
 /** The drawing code is a separate script; the table has the numbers without it. */
 const DayCharts = island(() => import('./day-charts.tsx').then((it) => it.DayCharts), <ChartsLoading />, {
-  title: 'adminAnalytics.chartsNotLoaded',
-  text: 'adminAnalytics.chartsNotLoadedText',
+  title: 'admin.chartsNotLoaded',
+  text: 'admin.chartsNotLoadedText',
 });
 
 /** How the site is used, as it happens. */
 export const AnalyticsTab = () => {
-  const t = useWords('adminAnalytics');
+  const t = useWords('admin');
   const { report, failed, line, retry } = useAnalytics();
   const count = (of: number | undefined): number | null | undefined => (failed ? null : of);
   return (
     <section aria-labelledby="analytics">
       <h2 id="analytics" className="text-2xl">
-        {t('adminAnalytics.title')}
+        {t('admin.title')}
       </h2>
       <LiveLine line={line} />
       <dl className={`${statCards} mt-4 lg:grid-cols-4`}>
-        <StatCard icon={Users} label={t('adminAnalytics.activeUsersToday')} count={count(report?.dailyActiveUsers)} />
-        <StatCard icon={Eye} label={t('adminAnalytics.pageViewsOfMonth')} count={count(report?.totalPageViews)} />
-        <StatCard icon={UserPlus} label={t('adminAnalytics.newUsersOfMonth')} count={count(report?.newUsers)} />
-        <StatCard
-          icon={MapPinPlus}
-          label={t('adminAnalytics.submissionsOfMonth')}
-          count={count(report?.locationSubmissions)}
-        />
+        <StatCard icon={Users} label={t('admin.activeUsersToday')} count={count(report?.dailyActiveUsers)} />
+        <StatCard icon={Eye} label={t('admin.pageViewsOfMonth')} count={count(report?.totalPageViews)} />
+        <StatCard icon={UserPlus} label={t('admin.newUsersOfMonth')} count={count(report?.newUsers)} />
+        <StatCard icon={MapPinPlus} label={t('admin.submissionsOfMonth')} count={count(report?.locationSubmissions)} />
       </dl>
       {report ? (
         <>
@@ -58,7 +50,7 @@ export const AnalyticsTab = () => {
       ) : (
         <ChartsLoading />
       )}
-      <p className="mt-8 text-sm text-ink-soft">{t('adminAnalytics.note')}</p>
+      <p className="mt-8 text-sm text-ink-soft">{t('admin.note')}</p>
     </section>
   );
 };

@@ -10,18 +10,18 @@ import { useBars } from './use-bars.ts';
 type Days = Report['days'];
 
 /** The text of a chart for screen readers. */
-const wordsFor = (t: Translate<'adminAnalytics'>, days: Days, { name, label }: Measure, locale: string): string => {
+const wordsFor = (t: Translate<'admin'>, days: Days, { name, label }: Measure, locale: string): string => {
   const [first] = days;
   const measure = t(label);
   if (!first) return measure;
   const most = days.reduce((best, day) => (day[name] > best[name] ? day : best), first);
   const today = days.at(-1)?.[name] ?? 0;
-  if (most[name] === 0) return t('adminAnalytics.chartNone', { measure, today });
-  return t('adminAnalytics.chartPeak', { measure, today, day: dayText(most.date, locale), most: most[name] });
+  if (most[name] === 0) return t('admin.chartNone', { measure, today });
+  return t('admin.chartPeak', { measure, today, day: dayText(most.date, locale), most: most[name] });
 };
 
 const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Measure }) => {
-  const t = useWords('adminAnalytics');
+  const t = useWords('admin');
   const locale = useLocale();
   const heading = useId();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -37,7 +37,7 @@ const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Me
         {shown ? (
           <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
             <Rich
-              text={t('adminAnalytics.countOfDay', { count: shown[measure.name] })}
+              text={t('admin.countOfDay', { count: shown[measure.name] })}
               parts={{ day: () => <time dateTime={shown.date}>{dayText(shown.date, locale)}</time> }}
             />
           </span>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { loadWords } from '../../../shared/words/loaded-words.ts';
 import { LiveLine } from './live-line.tsx';
 
-await loadWords('en', ['site', 'adminAnalytics']);
+await loadWords('en', ['site', 'admin']);
 
 describe('the line of live figures', () => {
   it('gives the time in a form that programs can read, too', () => {

@@ -4,9 +4,9 @@ import { useWords } from '../../../shared/words/words.ts';
 import type { Line } from './use-analytics.ts';
 
 const WORDS = {
-  connecting: 'adminAnalytics.connecting',
-  live: 'adminAnalytics.live',
-  broken: 'adminAnalytics.broken',
+  connecting: 'admin.connecting',
+  live: 'admin.live',
+  broken: 'admin.broken',
 } as const satisfies Readonly<Record<Line['state'], string>>;
 
 const LIGHTS = {
@@ -17,7 +17,7 @@ const LIGHTS = {
 
 /** Whether the figures are live, and when the last event was received. */
 export const LiveLine = ({ line: { state, receivedAt } }: { readonly line: Line }) => {
-  const t = useWords('adminAnalytics');
+  const t = useWords('admin');
   const locale = useLocale();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
@@ -26,7 +26,7 @@ export const LiveLine = ({ line: { state, receivedAt } }: { readonly line: Line 
       {receivedAt === null ? null : (
         <span className="tabular-nums">
           <Rich
-            text={t('adminAnalytics.heardAt')}
+            text={t('admin.heardAt')}
             parts={{
               time: () => (
                 <time dateTime={new Date(receivedAt).toISOString()}>

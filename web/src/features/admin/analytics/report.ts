@@ -5,10 +5,10 @@ export type Report = AdminAnalyticsQuery['adminAnalytics'];
 
 /** What is counted of a day, in the order in which it is shown, with the names of its chart and of its column. */
 export const MEASURES = [
-  { name: 'activeUsers', label: 'adminAnalytics.activeUsersADay', column: 'adminAnalytics.activeUsers' },
-  { name: 'pageViews', label: 'adminAnalytics.pageViewsADay', column: 'adminAnalytics.pageViews' },
-  { name: 'newUsers', label: 'adminAnalytics.newUsersADay', column: 'adminAnalytics.newUsers' },
-  { name: 'locationSubmissions', label: 'adminAnalytics.submissionsADay', column: 'adminAnalytics.submissions' },
+  { name: 'activeUsers', label: 'admin.activeUsersADay', column: 'admin.activeUsers' },
+  { name: 'pageViews', label: 'admin.pageViewsADay', column: 'admin.pageViews' },
+  { name: 'newUsers', label: 'admin.newUsersADay', column: 'admin.newUsers' },
+  { name: 'locationSubmissions', label: 'admin.submissionsADay', column: 'admin.submissions' },
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

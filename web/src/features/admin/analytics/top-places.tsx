@@ -5,16 +5,16 @@ import type { Report } from './report.ts';
 
 /** The most viewed places. A deleted or currently unavailable one is left out. */
 export const TopPlaces = ({ topLocations }: Pick<Report, 'topLocations'>) => {
-  const t = useWords('adminAnalytics');
+  const t = useWords('admin');
   const named = topLocations.flatMap(({ location, views }) => (location ? [{ ...location, views }] : []));
   const most = Math.max(1, ...named.map(({ views }) => views));
   return (
     <section aria-labelledby="top-places" className="mt-8">
       <h3 id="top-places" className="text-xl">
-        {t('adminAnalytics.topPlaces')}
+        {t('admin.topPlaces')}
       </h3>
       {named.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{t('adminAnalytics.topPlacesNone')}</p>
+        <p className="mt-2 text-ink-soft">{t('admin.topPlacesNone')}</p>
       ) : (
         <ol className="mt-3 grid max-w-3xl grid-cols-1 gap-1">
           {named.map(({ id, name, views }) => (
@@ -29,9 +29,7 @@ export const TopPlaces = ({ topLocations }: Pick<Report, 'topLocations'>) => {
               <Link to={locationPath(id)} className="relative min-w-0 truncate font-semibold hover:underline">
                 {name}
               </Link>
-              <span className="relative shrink-0 text-sm tabular-nums">
-                {t('adminAnalytics.views', { count: views })}
-              </span>
+              <span className="relative shrink-0 text-sm tabular-nums">{t('admin.views', { count: views })}</span>
             </li>
           ))}
         </ol>
