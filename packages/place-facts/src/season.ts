@@ -6,22 +6,19 @@ export type Month = (typeof MONTHS)[number];
 /** Languages in which months are read: those of the site, and Hungarian. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'hu'] as const;
 
-const nameOf = (language: string, month: Month, length: 'long' | 'short'): string =>
-  plainText(
-    new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(
-      Date.UTC(2026, MONTHS.indexOf(month), 15),
-    ),
-  );
+const LENGTHS = ['long', 'short'] as const;
+
+/** The middle of a month, so that no time zone moves it. */
+const dayOf = (month: Month): number => Date.UTC(2026, MONTHS.indexOf(month), 15);
 
 /** Names of months in all languages, by name. A short one is of three letters at least, so that it is no other word. */
 const BY_NAME: ReadonlyMap<string, Month> = new Map(
   LANGUAGES.flatMap((language) =>
-    MONTHS.flatMap((month) =>
-      [nameOf(language, month, 'long'), nameOf(language, month, 'short').replace(/\.$/, '')]
-        .filter((name) => name.length >= 3 || /月/.test(name))
-        .map((name) => [name, month] as const),
-    ),
-  ),
+    LENGTHS.flatMap((length) => {
+      const format = new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' });
+      return MONTHS.map((month) => [plainText(format.format(dayOf(month))).replace(/\.$/, ''), month] as const);
+    }),
+  ).filter(([name]) => name.length >= 3 || /月/.test(name)),
 );
 
 /** A month in figures, a word, or what stands between the ends of a range. */
