@@ -22,7 +22,7 @@ const killAt = async (args: readonly string[]): Promise<void> => {
 };
 
 /** Milliseconds for a process that is started and killed at each of some forty points. */
-const STORY_MS = 300_000;
+const STORY_MS = 600_000;
 
 /** Each member's story is cut off at another point; the next process finds what the last one left, and the member repeats their calls. */
 const runStory = async (story: StoryName) => {
