@@ -55,7 +55,7 @@ const { id } = await sent('author', 'POST', '/api/locations', {
 await send('admin', 'PUT', `/api/admin/locations/${id}/verify`, { isVerified: true });
 await caughtUp(served.product);
 
-describe('facts of a place over /api', () => {
+describe('C156: facts of a place over /api', () => {
   it('are answered as they were submitted, with how they were found', () => {
     expect(pending).toMatchObject(ANSWERED);
   });
