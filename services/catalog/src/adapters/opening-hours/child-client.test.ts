@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { startProgram } from '@wellspring/testkit/processes/program';
 import fc from 'fast-check';
 import { evaluationChild } from './child-client.ts';
@@ -42,7 +42,7 @@ describe('the process that evaluates rules', () => {
     await child.evaluate(of('24/7'));
     const pid = child.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
-    while (isAlive(pid)) await setTimeout(5);
+    await expectEventually(() => isAlive(pid)).toBe(false);
     await expect(child.evaluate(of('24/7'))).resolves.toHaveProperty('hours.osm', '24/7');
     expect(child.pid()).not.toBe(pid);
   });
@@ -57,12 +57,12 @@ describe('the process that evaluates rules', () => {
 
   it('ends with the process that started it', async () => {
     const parent = startProgram('services/catalog/src/adapters/opening-hours/killed-parent.fixture.ts', {});
-    while (!parent.output().includes('\n')) await setTimeout(20);
+    await expectEventually(() => parent.output().includes('\n')).toBe(true);
     const pid = Number(parent.output());
     expect(isAlive(pid)).toBe(true);
     parent.signal('SIGKILL');
     await parent.ended;
-    while (isAlive(pid)) await setTimeout(5);
+    await expectEventually(() => isAlive(pid)).toBe(false);
   });
 
   it('lets a process end that has nothing else to do', async () => {
