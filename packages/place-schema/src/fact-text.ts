@@ -1,4 +1,4 @@
-import type { PartValue, PlaceFact } from './fact.ts';
+import { isPlaceFact, isUnknownPart, type PartValue } from './fact.ts';
 import { factLabel, type SayFact } from './fact-labels.ts';
 import { rowOf } from './kinds.ts';
 import { listText } from './list-text.ts';
@@ -18,8 +18,6 @@ const partText = (t: SayFact, fact: string, part: string, row: FactPart, value: 
   return `${label}: ${String(value)}`;
 };
 
-const isUnknown = (value: PartValue): boolean => value === null || (Array.isArray(value) && value.length === 0);
-
 /**
  * The parts of a fact that are known, in one line: "Free", "Lowest: 38°C; Highest: 41°C; In the pool".
  * @param locale an IETF language tag: how numbers and lists are written
@@ -34,14 +32,12 @@ const factText = (
   Object.entries(parts)
     .flatMap(([part, row]) => {
       const value = values[part] ?? null;
-      return isUnknown(value) ? [] : [partText(t, fact, part, row, value, locale)];
+      return isUnknownPart(value) ? [] : [partText(t, fact, part, row, value, locale)];
     })
     .join('; ');
-
-const isFact = (value: unknown): value is PlaceFact => typeof value === 'object' && value !== null && 'basis' in value;
 
 /** A fact of a place as factText says it; null: nothing is known, or it is no fact. */
 export const factValueText = (t: SayFact, field: string, value: unknown, locale: string): string | null => {
   const row = rowOf(field);
-  return row?.kind === 'fact' && isFact(value) ? factText(t, field, row, value, locale) : null;
+  return row?.kind === 'fact' && isPlaceFact(value) ? factText(t, field, row, value, locale) : null;
 };

@@ -59,3 +59,14 @@ export type PartValue = string | number | boolean | readonly string[] | null;
 
 /** Any fact of a place. */
 export type PlaceFact = FactOrigin & { readonly [part: string]: PartValue };
+
+/** Characters of a source. */
+export const FACT_SOURCE_MAX = 300;
+
+/** Whether a value of a place is a fact. */
+export const isPlaceFact = (value: unknown): value is PlaceFact =>
+  typeof value === 'object' && value !== null && 'basis' in value;
+
+/** Whether a part says nothing. */
+export const isUnknownPart = (value: PartValue): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);

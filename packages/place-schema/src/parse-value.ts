@@ -1,4 +1,6 @@
+import { factLabel } from './fact-labels.ts';
 import { choiceLabel } from './labels.ts';
+import { choiceName } from './message-names.ts';
 import { sayFieldsIn } from './say-fields.ts';
 import type { ChoiceRow, NumberRow, SetRow } from './row.ts';
 
@@ -16,19 +18,27 @@ export const numberIn = (
 
 const english = sayFieldsIn('en');
 
-/** One of the choices of a field, by its value or by how it is called in English, in any case; undefined: none of them. */
-export const choiceIn = (field: string, { choices }: Chosen, text: string): string | undefined => {
-  const given = text.trim().toLowerCase();
-  return choices.find((it) => it.toLowerCase() === given || choiceLabel(english, field, it).toLowerCase() === given);
-};
+/** How a choice of a field is called in English. */
+const fieldChoice = (field: string, choice: string): string => choiceLabel(english, field, choice);
 
-/** Choices of a set, each once, in the order of its row; undefined: one of them is none. Nothing is null. */
+/** How a choice of a part of a fact is called in English, by its vocabulary. */
+export const factChoice = (vocabulary: string, choice: string): string =>
+  factLabel(english, choiceName(vocabulary, choice));
+
+/**
+ * Choices of a set, each once, in the order of its row, by their values or by how they are called in English, in any case; undefined: one of
+ * them is none. Nothing is null. `labelOf`: how a choice is called
+ */
 export const choicesIn = (
   field: string,
   row: Chosen,
   texts: readonly string[],
+  labelOf = fieldChoice,
 ): readonly string[] | null | undefined => {
-  const chosen = texts.map((text) => choiceIn(field, row, text));
+  const chosen = texts.map((text) => {
+    const given = text.trim().toLowerCase();
+    return row.choices.find((it) => it.toLowerCase() === given || labelOf(field, it).toLowerCase() === given);
+  });
   if (chosen.includes(undefined)) return undefined;
   return chosen.length === 0 ? null : row.choices.filter((it) => chosen.includes(it));
 };

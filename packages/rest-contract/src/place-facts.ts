@@ -1,4 +1,4 @@
-import { BASES, type EnteredPlaceFact, type PlaceFactOf } from '@wellspring/place-schema/fact';
+import { BASES, FACT_SOURCE_MAX, type EnteredPlaceFact, type PlaceFactOf } from '@wellspring/place-schema/fact';
 import { mapKind, type FactField } from '@wellspring/place-schema/kinds';
 import { notADate, partNotAChoice, partOutOfRange, partTooLong } from '@wellspring/place-schema/fact-labels';
 import { partName } from '@wellspring/place-schema/message-names';
@@ -11,7 +11,6 @@ import { errorParams, text } from './text.ts';
 const DATE = 'of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24';
 const SOURCE = 'who says so, such as a publication; null: a member who entered it';
 const MOST_OF_A_DATE = 10;
-const MOST_OF_A_SOURCE = 300;
 
 /** "price" becomes PriceFact */
 const idOf = (fact: string): string => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}Fact`;
@@ -63,7 +62,7 @@ const enteredFact = (fact: string, row: FactRow): z.ZodType =>
     .strictObject({
       ...partsOf(fact, row, (schema) => schema.nullish()),
       basis: z.enum(BASES).nullish().describe('measured or told, which it is without it'),
-      source: text({ max: MOST_OF_A_SOURCE, isTrimmed: true }).nullish().describe(SOURCE),
+      source: text({ max: FACT_SOURCE_MAX, isTrimmed: true }).nullish().describe(SOURCE),
       date: dateOf('factDate').nullish().describe(DATE),
     })
     .meta({ id: `${idOf(fact)}Input` });

@@ -1,9 +1,8 @@
 import { readFact } from '@wellspring/place-facts/read-fact';
 import type { PartValue, PlaceFact } from '@wellspring/place-schema/fact';
-import { factLabel } from '@wellspring/place-schema/fact-labels';
 import { FACT_FIELDS, type FactField } from '@wellspring/place-schema/kinds';
-import { choiceName, vocabularyOf } from '@wellspring/place-schema/message-names';
-import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
+import { vocabularyOf } from '@wellspring/place-schema/message-names';
+import { choicesIn, factChoice } from '@wellspring/place-schema/parse-value';
 import type { FactPart, FactRow } from '@wellspring/place-schema/row';
 import { asNumber, asText, holding, isNothing, unreadable } from './import-values.ts';
 import { checkFact } from './place-facts.ts';
@@ -19,24 +18,6 @@ const flagIn = (given: unknown): boolean => {
   return YES.includes(text) || (!NO.includes(text) && unreadable('is neither yes nor no'));
 };
 
-const english = sayFieldsIn('en');
-
-/** Choices by their values or by how they are called in English, in any case; undefined: one of them is none. */
-const choicesOf = (
-  vocabulary: string,
-  choices: readonly string[],
-  texts: readonly string[],
-): readonly string[] | undefined => {
-  const named = texts.map((text) =>
-    choices.find((choice) =>
-      [choice, factLabel(english, choiceName(vocabulary, choice))].some(
-        (name) => name.toLowerCase() === text.toLowerCase(),
-      ),
-    ),
-  );
-  return named.includes(undefined) ? undefined : choices.filter((choice) => named.includes(choice));
-};
-
 const partIn = (field: string, part: string, row: FactPart, given: unknown): PartValue => {
   switch (row.kind) {
     case 'number':
@@ -50,9 +31,9 @@ const partIn = (field: string, part: string, row: FactPart, given: unknown): Par
     case 'set': {
       const texts = Array.isArray(given) ? given.map(asText) : asText(given).split(/[,;]/);
       const named = texts.map((text) => text.trim()).filter(Boolean);
-      const chosen = choicesOf(vocabularyOf(field, part, row), row.choices, named);
+      const chosen = choicesIn(vocabularyOf(field, part, row), row, named, factChoice);
       if (chosen === undefined) return unreadable(`is none of: ${row.choices.join(', ')}`);
-      return row.kind === 'set' ? chosen : (chosen[0] ?? null);
+      return row.kind === 'set' ? (chosen ?? []) : (chosen?.[0] ?? null);
     }
   }
 };

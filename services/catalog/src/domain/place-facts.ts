@@ -1,4 +1,12 @@
-import { BASES, type Basis, type FactOrigin, type PartValue, type PlaceFact } from '@wellspring/place-schema/fact';
+import {
+  BASES,
+  FACT_SOURCE_MAX,
+  isUnknownPart,
+  type Basis,
+  type FactOrigin,
+  type PartValue,
+  type PlaceFact,
+} from '@wellspring/place-schema/fact';
 import { FACT_FIELDS, mapKind, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
 import {
   notADate,
@@ -10,21 +18,18 @@ import {
 import { partName } from '@wellspring/place-schema/message-names';
 import { numberIn } from '@wellspring/place-schema/parse-value';
 import type { FactPart, FactRow } from '@wellspring/place-schema/row';
-import { lengthOf } from '@wellspring/written-text';
-import { checkText, cleanText, refuse } from './values.ts';
+import { checkText, refuse } from './values.ts';
 
 /** A fact as somebody enters it: what is left out is not known. */
 export type EnteredFact = { readonly [part: string]: PartValue | undefined };
 
 /** Characters of a source, and of a text that a fact was read from. */
-const SOURCE = { max: 300 };
+const SOURCE = { max: FACT_SOURCE_MAX };
 const READ_FROM = { max: 2_000 };
 const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
-const checkPartText = (name: string, { max }: { readonly max: number }, value: string | null): string | null => {
-  const text = cleanText(value);
-  return text !== null && lengthOf(text) > max ? refuse(name, partTooLong(name, max)) : text;
-};
+const checkPartText = (name: string, row: { readonly max: number }, value: string | null): string | null =>
+  checkText(name, row, value, partTooLong);
 
 const dateIn = (name: string, value: PartValue): string | null => {
   if (value === null || value === '') return null;
@@ -55,8 +60,6 @@ const checkPart = (name: string, row: FactPart, value: PartValue): PartValue => 
     }
   }
 };
-
-const isUnknown = (value: PartValue): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 const basisOf = (value: PartValue | undefined): Basis => BASES.find((basis) => basis === value) ?? 'told';
 
@@ -121,7 +124,7 @@ export const checkFact = (field: FactField, { parts }: FactRow, entered: Entered
   const checked: Parts = Object.fromEntries(
     Object.entries(parts).map(([part, row]) => [part, checkPart(partName(field, part), row, entered[part] ?? null)]),
   );
-  if (Object.values(checked).every(isUnknown)) return null;
+  if (Object.values(checked).every(isUnknownPart)) return null;
   const lacking = Object.keys(parts).find((part) => parts[part]?.isRequired && checked[part] === null);
   if (lacking !== undefined) return refuse(partName(field, lacking), partMissing(partName(field, lacking)));
   return { ...(BETWEEN_PARTS[field]?.(checked) ?? checked), ...checkOrigin(field, entered) };

@@ -1,5 +1,5 @@
 import { readFact } from '@wellspring/place-facts/read-fact';
-import type { PlaceFact } from '@wellspring/place-schema/fact';
+import { isPlaceFact, type PlaceFact } from '@wellspring/place-schema/fact';
 import { FACT_FIELDS, rowOf, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
 
 /** Where the texts of a place come from; all null: from members. */
@@ -12,9 +12,6 @@ const textIn = (values: Values, field: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-const isFactOf = (value: unknown): value is PlaceFact =>
-  typeof value === 'object' && value !== null && 'basis' in value;
-
 /**
  * The facts of a place, with those that its texts say where nobody has entered one. A fact that was read follows its text, and says that
  * nobody has confirmed it.
@@ -25,8 +22,8 @@ export function withReadFacts(place: Values, { source, date }: Origin): Values {
   for (const [field, { readFrom }] of FACT_FIELDS) {
     const fact = place[field];
     const text = readFrom === undefined ? null : textIn(place, readFrom);
-    if (readFrom === undefined || (isFactOf(fact) && fact.basis !== 'read')) continue;
-    if (isFactOf(fact) && fact.readFrom === text) continue;
+    if (readFrom === undefined || (isPlaceFact(fact) && fact.basis !== 'read')) continue;
+    if (isPlaceFact(fact) && fact.readFrom === text) continue;
     const parts = text === null ? null : readFact(field, text);
     read[field] = parts && { ...parts, basis: 'read', source, date, readFrom: text };
   }

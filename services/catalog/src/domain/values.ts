@@ -14,11 +14,16 @@ export const refuse = (field: string, message: Message): never => {
 /** A text as it is stored; null when it is empty. */
 export const cleanText = (text: string | null | undefined): string | null => (text ? cleaned(text) || null : null);
 
-/** A text of a field as it is stored. @throws AppError VALIDATION */
-export const checkText = (field: string, { max }: Pick<TextRow, 'max'>, text: string | null): string | null => {
+/** A text of a field as it is stored. `reason`: why one that is too long is refused. @throws AppError VALIDATION */
+export const checkText = (
+  field: string,
+  { max }: Pick<TextRow, 'max'>,
+  text: string | null,
+  reason = tooLong,
+): string | null => {
   const clean = cleanText(text);
   // A character has one code unit at least: most texts need not be counted.
-  if (clean && clean.length > max && lengthOf(clean) > max) refuse(field, tooLong(field, max));
+  if (clean && clean.length > max && lengthOf(clean) > max) refuse(field, reason(field, max));
   return clean;
 };
 
