@@ -109,7 +109,7 @@ ${Object.keys(LANGUAGES)
 `;
 
 /** Parts that servers say, in one module for each language: errors, rules, mails, exported files and the documentation. */
-const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|exports|facts|fields|mails)$/.test(part);
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|docs|exports|facts|fields|kinds|mails)$/.test(part);
 
 /** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {

@@ -6,7 +6,7 @@ import { choiceName, partName, vocabularyOf } from './message-names.ts';
 import type { FactRow } from './row.ts';
 
 /** A message of a part of a fact, or of one of its choices. None has parameters. */
-export type FactMessageId = Extract<MessageId, `facts.${string}`>;
+export type FactMessageId = Extract<MessageId, `facts.${string}` | `kinds.${string}`>;
 
 /** Says the messages of fields and facts in a language. */
 export type SayFact = (id: FieldMessageId | FactMessageId) => string;
@@ -28,11 +28,16 @@ const NAMES: ReadonlySet<string> = new Set([
   ),
 ]);
 
-// A test holds that each name has its message.
-const isFactMessage = (id: string): id is FactMessageId => NAMES.has(id.slice('facts.'.length));
+/** The kinds of places have a part of their own among the messages. */
+const KIND = choiceName('placeKind', '');
+const idIn = (name: string): string => (name.startsWith(KIND) ? `kinds.${name.slice(KIND.length)}` : `facts.${name}`);
+const IDS: ReadonlySet<string> = new Set([...NAMES].map(idIn));
+
+// A test holds that each id has its message.
+const isFactMessage = (id: string): id is FactMessageId => IDS.has(id);
 
 const idOf = (name: string): FactMessageId | undefined => {
-  const id = `facts.${name}`;
+  const id = idIn(name);
   return isFactMessage(id) ? id : undefined;
 };
 

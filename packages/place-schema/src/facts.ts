@@ -1,3 +1,4 @@
+import { KIND_IDS } from '@wellspring/place-kinds/kinds';
 import type { FactRow } from './row.ts';
 
 /** Months by their English names. */
@@ -58,6 +59,11 @@ const amenities = { kind: 'set', choices: AMENITIES, vocabulary: 'amenity' } as 
  * Water is never colder than -5 °C, with salt in it, nor hotter than 110 °C.
  */
 export const PLACE_FACTS = {
+  kinds: {
+    kind: 'fact',
+    group: 'place',
+    parts: { are: { kind: 'set', choices: KIND_IDS, vocabulary: 'placeKind' } },
+  },
   waterTemperature: {
     kind: 'fact',
     group: 'effect',

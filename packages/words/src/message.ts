@@ -7,6 +7,7 @@ type SaidPart =
   | 'contract'
   | 'facts'
   | 'fields'
+  | 'kinds'
   | 'catalogErrors'
   | 'identityErrors'
   | 'reviewsErrors'

@@ -8,6 +8,7 @@ import type { AdminOrder, AdminPageQuery, StoredState } from './domain/admin-lis
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
+import type { FacetCounts } from './domain/search/facets.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
 import type { ParsedText, Box, LocationQuery, MapQuery, MapFeatures, Page } from './domain/search/query.ts';
@@ -32,9 +33,12 @@ export type IndexStatus = Fingerprint & {
   readonly isBuilding: boolean;
 };
 
+/** Of a query that counts its facets. */
+type Counted = { readonly facets?: readonly FacetCounts[] };
+
 /** Ids in order, the true total, and what became of the words; null without words, or when nothing has them. */
-export type Found = Page<string> & { readonly meaning: Meaning | null };
-export type FoundOnMap = MapFeatures & { readonly meaning: Meaning | null };
+export type Found = Page<string> & Counted & { readonly meaning: Meaning | null };
+export type FoundOnMap = MapFeatures & Counted & { readonly meaning: Meaning | null };
 
 /** Published Locations, found by words, place and category. Meaning is the domain's; engines look up. */
 export type SearchIndex = {

@@ -25,6 +25,7 @@ export type LocationInput = {
   readonly temperature?: string | null | undefined;
   readonly mineralContent?: string | null | undefined;
   readonly healingProperties?: string | null | undefined;
+  readonly kinds?: KindsFactInput | null | undefined;
   readonly waterTemperature?: WaterTemperatureFactInput | null | undefined;
   readonly price?: PriceFactInput | null | undefined;
   readonly season?: SeasonFactInput | null | undefined;
@@ -74,6 +75,7 @@ export type LocationChange = {
   readonly temperature?: string | null | undefined;
   readonly mineralContent?: string | null | undefined;
   readonly healingProperties?: string | null | undefined;
+  readonly kinds?: KindsFactInput | null | undefined;
   readonly waterTemperature?: WaterTemperatureFactInput | null | undefined;
   readonly price?: PriceFactInput | null | undefined;
   readonly season?: SeasonFactInput | null | undefined;
@@ -116,6 +118,83 @@ export type FactBasis =
   | 'measured'
   | 'told'
   | 'read';
+
+export type PlaceKind =
+  | 'hotSpring'
+  | 'thermalBath'
+  | 'onsen'
+  | 'openAirBath'
+  | 'sento'
+  | 'publicBath'
+  | 'footBath'
+  | 'mudBath'
+  | 'sandBath'
+  | 'daySpa'
+  | 'sauna'
+  | 'steamBath'
+  | 'hammam'
+  | 'banya'
+  | 'temazcal'
+  | 'jjimjilbang'
+  | 'floatCenter'
+  | 'saltCave'
+  | 'hotTub'
+  | 'swimmingPool'
+  | 'massage'
+  | 'acupuncture'
+  | 'ayurveda'
+  | 'chiropractor'
+  | 'homeopath'
+  | 'naturopath'
+  | 'osteopath'
+  | 'chineseMedicine'
+  | 'physiotherapist'
+  | 'psychotherapist'
+  | 'counselling'
+  | 'midwife'
+  | 'dietitian'
+  | 'doctor'
+  | 'clinic'
+  | 'reflexology'
+  | 'reiki'
+  | 'shiatsu'
+  | 'hypnotherapist'
+  | 'retreatCenter'
+  | 'meditationCenter'
+  | 'monastery'
+  | 'ashram'
+  | 'buddhistTemple'
+  | 'shintoShrine'
+  | 'labyrinth'
+  | 'mineralSpring'
+  | 'holyWell'
+  | 'geyser'
+  | 'waterfall'
+  | 'cave'
+  | 'cenote'
+  | 'lake'
+  | 'beach'
+  | 'forest'
+  | 'forestBathing'
+  | 'botanicalGarden'
+  | 'gym'
+  | 'yogaStudio'
+  | 'pilatesStudio'
+  | 'taiChi'
+  | 'healthFoodShop'
+  | 'vegetarianRestaurant'
+  | 'juiceBar'
+  | 'teahouse'
+  | 'farmersMarket'
+  | 'herbalist'
+  | 'hotel'
+  | 'spaHotel'
+  | 'ryokan'
+  | 'guestHouse'
+  | 'hostel'
+  | 'campsite'
+  | 'glamping'
+  | 'resort';
 
 export type WaterTemperatureAt =
   | 'source'
@@ -211,6 +290,15 @@ export type StatusState =
   | 'open'
   | 'temporarilyClosed'
   | 'permanentlyClosed';
+
+export type KindsFactInput = {
+  readonly are?: ReadonlyArray<PlaceKind> | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
 
 export type WaterTemperatureFactInput = {
   readonly minC: number;

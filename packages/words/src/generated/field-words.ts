@@ -23,6 +23,7 @@ export const FIELD_WORDS = [
   'hours',
   'isClaimed',
   'isVerified',
+  'kinds',
   'latitude',
   'longitude',
   'mineralContent',

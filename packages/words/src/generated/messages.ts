@@ -1114,6 +1114,7 @@ export type Messages = {
   'facts.factSource': Nothing;
   'facts.flag_no': Nothing;
   'facts.flag_yes': Nothing;
+  'facts.kinds_are': Nothing;
   'facts.month_apr': Nothing;
   'facts.month_aug': Nothing;
   'facts.month_dec': Nothing;
@@ -1191,6 +1192,7 @@ export type Messages = {
   'fields.hours': Nothing;
   'fields.isClaimed': Nothing;
   'fields.isVerified': Nothing;
+  'fields.kinds': Nothing;
   'fields.latitude': Nothing;
   'fields.longitude': Nothing;
   'fields.mineralContent': Nothing;

@@ -9,6 +9,7 @@ import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-que
 import type { ParsedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
 import type { Found, FoundOnMap } from '../ports.ts';
 import { relevance } from '../domain/search/ranking.ts';
+import { oracleFacets } from './search/oracle-facets.ts';
 
 type Candidate = { readonly document: SearchDocument; readonly tier: number; readonly chord: number };
 type Compare = (a: Candidate, b: Candidate) => number;
@@ -58,6 +59,13 @@ const ORDERS = {
   name: first((a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written), byId),
 } as const satisfies Record<string, Compare>;
 
+const countedIn = (
+  { isCounting }: Pick<LocationQuery, 'isCounting'>,
+  facets: ReturnType<typeof oracleFacets>,
+  before: readonly Candidate[],
+): Pick<Found, 'facets'> =>
+  isCounting ? { facets: facets.counts(before.map(({ document }) => document.facets)) } : {};
+
 /** The meaning of search and map by looking at every place: what engines are held to. */
 export const searchOracle = (places: readonly IndexedLocation[]) => {
   const documents = places.map(searchDocument);
@@ -98,9 +106,11 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const meaning = meaningOf(plan);
       if (list === null) return { items: [], total: 0, meaning };
       const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'default');
-      const all = found(list, plan?.text).toSorted(ORDERS[sort]);
+      const facets = oracleFacets(list.facets);
+      const before = found(list, plan?.text);
+      const all = before.filter(({ document }) => facets.passes(document.facets)).toSorted(ORDERS[sort]);
       const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
-      return { items, total: all.length, meaning };
+      return { items, total: all.length, meaning, ...countedIn(list, facets, before) };
     },
     suggest: (parsed: ParsedText, limit: number): readonly string[] => {
       const text = planOf(parsed, true)?.text;
@@ -116,7 +126,9 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const meaning = meaningOf(plan);
       if (view === null) return { total: 0, places: [], clusters: [], meaning };
       const { box, zoom } = view;
-      const all = found(view, plan?.text).map(({ document }) => document);
+      const facets = oracleFacets(view.facets);
+      const before = found(view, plan?.text);
+      const all = before.map(({ document }) => document).filter((document) => facets.passes(document.facets));
       const level = gridLevel(box, zoom);
       const cells = Map.groupBy(all, ({ point }) => (point ? cellAt(point, level) : -1));
       const isCrowd = (of: readonly SearchDocument[]): boolean => all.length > MAP_SINGLE_PLACES_MAX && of.length > 1;
@@ -140,6 +152,7 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
           crowds,
         ),
         meaning,
+        ...countedIn(view, facets, before),
       };
     },
   };

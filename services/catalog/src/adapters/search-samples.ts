@@ -5,6 +5,7 @@ import { countryWord, stateWord } from '../domain/search/area-words.ts';
 import type { ParsedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
 import type { IndexedLocation } from '../domain/search/indexed.ts';
 import { completenessRank } from '../domain/search/ranking.ts';
+import { sampleFacets, sampleFacts } from './search-facet-samples.ts';
 
 /** Numbers from 0 up to 1 that only look like chance (mulberry32): the same seed gives the same places. */
 export const seeded = (seed: number): (() => number) => {
@@ -55,6 +56,8 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
   const reviews = pick(chance, [0, 0, 0, 1, 3, 40]);
   return {
     ...NO_VALUES,
+    ...sampleFacts(chance),
+    hasPhotos: chance() < 0.3,
     id,
     version,
     name: [pick(chance, NAME_WORDS), ...some(chance, NAME_WORDS, 3)].join(' '),
@@ -138,6 +141,8 @@ export const sampleQuery = (chance: Chance): LocationQuery => {
     ...maybe(chance, 'tag', () => pick(chance, ['day%20spa', 'geothermal', 'absent', '"']), 0.2),
     ...maybe(chance, 'box', () => sampleBox(chance), 0.3),
     ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
+    ...maybe(chance, 'facets', () => sampleFacets(chance)),
+    ...maybe(chance, 'isCounting', () => true),
     ...maybe(chance, 'sort', () => pick(chance, sorts), 0.5),
     limit: pick(chance, [1, 7, 20, 100]),
     offset: pick(chance, [0, 0, 5, 40, 1000]),
@@ -148,6 +153,8 @@ export const sampleMapQuery = (chance: Chance): MapQuery => ({
   box: sampleBox(chance),
   zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 22]),
   ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
+  ...maybe(chance, 'facets', () => sampleFacets(chance)),
+  ...maybe(chance, 'isCounting', () => true),
   ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
   ...(chance() < 0.3 ? sampleText(chance) : {}),
 });

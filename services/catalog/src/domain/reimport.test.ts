@@ -131,6 +131,7 @@ const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readon
     columns: { [field]: [first] },
     person: { [field]: rest },
   })),
+  kinds: { columns: { 'kinds.are': 'onsen' }, person: { kinds: factOf({ are: ['hammam'] }) } },
   waterTemperature: {
     columns: { waterTemperature: { minC: 40, maxC: 42, at: 'pool' } },
     person: { waterTemperature: factOf({ minC: 36, maxC: 38, at: 'pool' }) },

@@ -340,6 +340,7 @@ export type LocationInput = {
   readonly temperature?: InputMaybe<Scalars['String']['input']>;
   readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
   readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly kinds?: InputMaybe<KindsFactInput>;
   readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
   readonly price?: InputMaybe<PriceFactInput>;
   readonly season?: InputMaybe<SeasonFactInput>;
@@ -389,6 +390,7 @@ export type LocationChange = {
   readonly temperature?: InputMaybe<Scalars['String']['input']>;
   readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
   readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly kinds?: InputMaybe<KindsFactInput>;
   readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
   readonly price?: InputMaybe<PriceFactInput>;
   readonly season?: InputMaybe<SeasonFactInput>;
@@ -712,6 +714,83 @@ export type FactBasis =
   | 'told'
   | 'read';
 
+export type PlaceKind =
+  | 'hotSpring'
+  | 'thermalBath'
+  | 'onsen'
+  | 'openAirBath'
+  | 'sento'
+  | 'publicBath'
+  | 'footBath'
+  | 'mudBath'
+  | 'sandBath'
+  | 'daySpa'
+  | 'sauna'
+  | 'steamBath'
+  | 'hammam'
+  | 'banya'
+  | 'temazcal'
+  | 'jjimjilbang'
+  | 'floatCenter'
+  | 'saltCave'
+  | 'hotTub'
+  | 'swimmingPool'
+  | 'massage'
+  | 'acupuncture'
+  | 'ayurveda'
+  | 'chiropractor'
+  | 'homeopath'
+  | 'naturopath'
+  | 'osteopath'
+  | 'chineseMedicine'
+  | 'physiotherapist'
+  | 'psychotherapist'
+  | 'counselling'
+  | 'midwife'
+  | 'dietitian'
+  | 'doctor'
+  | 'clinic'
+  | 'reflexology'
+  | 'reiki'
+  | 'shiatsu'
+  | 'hypnotherapist'
+  | 'retreatCenter'
+  | 'meditationCenter'
+  | 'monastery'
+  | 'ashram'
+  | 'buddhistTemple'
+  | 'shintoShrine'
+  | 'labyrinth'
+  | 'mineralSpring'
+  | 'holyWell'
+  | 'geyser'
+  | 'waterfall'
+  | 'cave'
+  | 'cenote'
+  | 'lake'
+  | 'beach'
+  | 'forest'
+  | 'forestBathing'
+  | 'botanicalGarden'
+  | 'gym'
+  | 'yogaStudio'
+  | 'pilatesStudio'
+  | 'taiChi'
+  | 'healthFoodShop'
+  | 'vegetarianRestaurant'
+  | 'juiceBar'
+  | 'teahouse'
+  | 'farmersMarket'
+  | 'herbalist'
+  | 'hotel'
+  | 'spaHotel'
+  | 'ryokan'
+  | 'guestHouse'
+  | 'hostel'
+  | 'campsite'
+  | 'glamping'
+  | 'resort';
+
 export type WaterTemperatureAt =
   | 'source'
   | 'pool'
@@ -806,6 +885,26 @@ export type StatusState =
   | 'open'
   | 'temporarilyClosed'
   | 'permanentlyClosed';
+
+export type KindsFact = {
+  readonly are: ReadonlyArray<PlaceKind>;
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type KindsFactInput = {
+  readonly are?: InputMaybe<ReadonlyArray<PlaceKind>>;
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type WaterTemperatureFact = {
   readonly minC: Scalars['Float']['output'];
@@ -1022,6 +1121,7 @@ export type Location = {
   readonly temperature?: Maybe<Scalars['String']['output']>;
   readonly mineralContent?: Maybe<Scalars['String']['output']>;
   readonly healingProperties?: Maybe<Scalars['String']['output']>;
+  readonly kinds?: Maybe<KindsFact>;
   readonly waterTemperature?: Maybe<WaterTemperatureFact>;
   readonly price?: Maybe<PriceFact>;
   readonly season?: Maybe<SeasonFact>;
@@ -1322,6 +1422,7 @@ export type ResolversTypes = {
   Interpretation: ResolverTypeWrapper<Interpretation>;
   Correction: ResolverTypeWrapper<Correction>;
   FactBasis: FactBasis;
+  PlaceKind: PlaceKind;
   WaterTemperatureAt: WaterTemperatureAt;
   PriceKind: PriceKind;
   PricePer: PricePer;
@@ -1332,6 +1433,8 @@ export type ResolversTypes = {
   Amenity: Amenity;
   Risk: Risk;
   StatusState: StatusState;
+  KindsFact: ResolverTypeWrapper<KindsFact>;
+  KindsFactInput: KindsFactInput;
   WaterTemperatureFact: ResolverTypeWrapper<WaterTemperatureFact>;
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: ResolverTypeWrapper<PriceFact>;
@@ -1406,6 +1509,8 @@ export type ResolversParentTypes = {
   Near: Near;
   Interpretation: Interpretation;
   Correction: Correction;
+  KindsFact: KindsFact;
+  KindsFactInput: KindsFactInput;
   WaterTemperatureFact: WaterTemperatureFact;
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: PriceFact;
@@ -1650,6 +1755,14 @@ export type CorrectionResolvers<ContextType = Record<string, unknown>, ParentTyp
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KindsFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['KindsFact'] = ResolversParentTypes['KindsFact']> = {
+  are?: Resolver<ReadonlyArray<ResolversTypes['PlaceKind']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WaterTemperatureFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['WaterTemperatureFact'] = ResolversParentTypes['WaterTemperatureFact']> = {
   minC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1749,6 +1862,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kinds?: Resolver<Maybe<ResolversTypes['KindsFact']>, ParentType, ContextType>;
   waterTemperature?: Resolver<Maybe<ResolversTypes['WaterTemperatureFact']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceFact']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['SeasonFact']>, ParentType, ContextType>;
@@ -1891,6 +2005,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Near?: NearResolvers<ContextType>;
   Interpretation?: InterpretationResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
+  KindsFact?: KindsFactResolvers<ContextType>;
   WaterTemperatureFact?: WaterTemperatureFactResolvers<ContextType>;
   PriceFact?: PriceFactResolvers<ContextType>;
   SeasonFact?: SeasonFactResolvers<ContextType>;

@@ -19,6 +19,7 @@ export const storedValues = (document: PlaceValues): PlaceValues => ({
   temperature: document.temperature ?? null,
   mineralContent: document.mineralContent ?? null,
   healingProperties: document.healingProperties ?? null,
+  kinds: document.kinds ?? null,
   waterTemperature: document.waterTemperature ?? null,
   price: document.price ?? null,
   season: document.season ?? null,

@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "ساعات العمل",
   isClaimed: "المطالبة بالملكية",
   isVerified: "النشر",
+  kinds: "الأنواع",
   latitude: "خط العرض",
   longitude: "خط الطول",
   mineralContent: "المحتوى المعدني",

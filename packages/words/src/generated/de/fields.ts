@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "Öffnungszeiten",
   isClaimed: "Anspruch",
   isVerified: "Veröffentlichung",
+  kinds: "Arten",
   latitude: "Breitengrad",
   longitude: "Längengrad",
   mineralContent: "Mineralstoffgehalt",

@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "⟦Hóóúúŕš⟧",
   isClaimed: "⟦Cļááííɱ⟧",
   isVerified: "⟦Púúƀļííçááţííóóñ⟧",
+  kinds: "⟦Kííñđš⟧",
   latitude: "⟦Lááţííţúúđéé⟧",
   longitude: "⟦Lóóñĝííţúúđéé⟧",
   mineralContent: "⟦Mííñééŕááļ çóóñţééñţ⟧",

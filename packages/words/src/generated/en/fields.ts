@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "Hours",
   isClaimed: "Claim",
   isVerified: "Publication",
+  kinds: "Kinds",
   latitude: "Latitude",
   longitude: "Longitude",
   mineralContent: "Mineral content",

@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "Horario",
   isClaimed: "Titularidad",
   isVerified: "Publicación",
+  kinds: "Tipos",
   latitude: "Latitud",
   longitude: "Longitud",
   mineralContent: "Contenido mineral",

@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "Horaires",
   isClaimed: "Revendication",
   isVerified: "Publication",
+  kinds: "Types",
   latitude: "Latitude",
   longitude: "Longitude",
   mineralContent: "Teneur en minéraux",

@@ -25,6 +25,7 @@ export const messages: CompiledPart = {
   hours: "営業時間",
   isClaimed: "オーナー登録",
   isVerified: "公開",
+  kinds: "種類",
   latitude: "緯度",
   longitude: "経度",
   mineralContent: "泉質・成分",

@@ -1,7 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** Incremented when the meaning of stored data changes: a file of another version is not used. */
-const SCHEMA_VERSION = 16;
+const SCHEMA_VERSION = 17;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -27,7 +28,8 @@ const SCHEMA = `
   CREATE TABLE place (
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, category INTEGER NOT NULL,
     standing INTEGER NOT NULL, rating INTEGER NOT NULL, reviews INTEGER NOT NULL, created INTEGER NOT NULL,
-    initials INTEGER NOT NULL, latitude INTEGER, longitude INTEGER,
+    initials INTEGER NOT NULL, latitude INTEGER, longitude INTEGER, minC REAL, maxC REAL, average REAL,
+    ${TOKEN_COLUMNS.map((column) => `${column} INTEGER NOT NULL`).join(', ')},
     plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL, temperature TEXT
   ) STRICT;
   CREATE TABLE gone (id TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;

@@ -6,6 +6,7 @@ import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
 import { orderedPages } from './ordered-pages.ts';
 import { placeColumns } from './place-columns.ts';
+import { facetColumns } from './facet-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
 import { placeSelection } from './place-selection.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -30,6 +31,7 @@ export const sqliteIndex = (file: SqliteFile) => {
   for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) words.learn([String(word)]);
   const pages = orderedPages(file, columns);
   const selection = placeSelection(columns);
+  const facets = facetColumns(columns);
   const relevance = sqliteRelevance({ rows, pages, near });
   const list = sqliteLists({ pages, selection, columns, relevance });
   const map = sqliteMap(file, columns);
@@ -51,6 +53,8 @@ export const sqliteIndex = (file: SqliteFile) => {
     const expression = matchExpression(text.match, REACH.anywhere, near);
     return rows.matching(isTagged.reduce(withTerm, expression));
   };
+  const counted = (query: Pick<LocationQuery, 'facets' | 'isCounting'>, rows: RowNumbers): Pick<Found, 'facets'> =>
+    query.isCounting ? { facets: facets.counts(rows, query.facets) } : {};
   return {
     /** In one transaction; changes that are not newer are ignored. */
     write: (changes: readonly IndexChange[]): void => {
@@ -66,7 +70,8 @@ export const sqliteIndex = (file: SqliteFile) => {
       const meant = planned === null ? null : plannedList(query, planned);
       if (meant === null) return { ...NO_LIST, meaning };
       const text = planned?.text ?? undefined;
-      return { ...list(selection.select(matching(text, meant.tag), meant), meant, text), meaning };
+      const before = selection.select(matching(text, meant.tag), meant);
+      return { ...list(facets.select(before, meant.facets), meant, text), meaning, ...counted(meant, before) };
     },
     suggest: (parsed: ParsedText, limit: number): readonly string[] => {
       const text = plan(parsed, true)?.text;
@@ -79,7 +84,8 @@ export const sqliteIndex = (file: SqliteFile) => {
       const meaning = meaningOf(planned);
       const meant = planned === null ? null : plannedMap(query, planned);
       if (meant === null) return { ...NO_MAP, meaning };
-      return { ...map(selection.select(matching(planned?.text ?? undefined, undefined), meant), meant), meaning };
+      const before = selection.select(matching(planned?.text ?? undefined, undefined), meant);
+      return { ...map(facets.select(before, meant.facets), meant), meaning, ...counted(meant, before) };
     },
     /** In id order; `after` is the last id of the page before. */
     entriesAfter: (after: string, limit: number): IndexEntry[] =>

@@ -7,12 +7,14 @@ import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
 import { factsOf } from '../place-facts.ts';
 import { areaWords } from './area-words.ts';
+import type { PlaceFacets } from './facets.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
+import { placeFacets } from './place-facets.ts';
 import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Findable } from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
@@ -25,6 +27,7 @@ export type IndexedLocation = Pick<
   readonly version: number;
   /** completeness and, within that, a mix: see completenessRank */
   readonly knownRank: number;
+  readonly hasPhotos: boolean;
 };
 
 /** Completeness beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
@@ -61,6 +64,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
   createdAt: location.createdAt,
   version: versionOf(location),
   knownRank: completenessRankOf(location),
+  hasPhotos: location.photos.length > 0,
 });
 
 /** A point in everything that engines compare: units of 1e-8 degrees, the unit sphere and the map's grid. */
@@ -82,6 +86,7 @@ export type SearchDocument = Findable & {
   readonly point: IndexedPoint | null;
   /** shown on the map, and not searched */
   readonly temperature: string | null;
+  readonly facets: PlaceFacets;
 };
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
@@ -145,4 +150,5 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   created: place.createdAt.getTime(),
   point: pointOf(place),
   temperature: place.temperature,
+  facets: placeFacets(place),
 });

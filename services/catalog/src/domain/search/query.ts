@@ -1,5 +1,6 @@
 import type { AdminLocationSort, LocationSort } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates } from '../location.ts';
+import type { FacetQuery } from './facets.ts';
 
 /** Degrees; west > east when the box crosses the antimeridian. */
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
@@ -64,6 +65,9 @@ export type LocationQuery = ParsedText & {
   /** how far "near" reaches, around what the words are near to; beside `near` and `radiusKm` */
   readonly within?: Circle;
   readonly box?: Box;
+  readonly facets?: FacetQuery;
+  /** the values of the facets are counted */
+  readonly isCounting?: boolean;
   /** absent: relevance with text, distance with near, else the default order */
   readonly sort?: Sort;
   readonly limit: number;
@@ -79,6 +83,8 @@ export type MapQuery = {
   readonly categoryId?: number;
   /** as in LocationQuery */
   readonly within?: Circle;
+  readonly facets?: FacetQuery;
+  readonly isCounting?: boolean;
 } & ParsedText;
 
 export type MapPlace = {

@@ -1,0 +1,139 @@
+import { KIND_IDS, type KindId } from '@wellspring/place-kinds/kinds';
+import { AMENITIES, MONTHS, PLACE_FACTS } from '@wellspring/place-schema/facts';
+
+const { price, access, wheelchair } = PLACE_FACTS;
+
+/** Ranges of a water temperature in °C, from `from` on and below `below`; a place is in each that its water reaches. */
+export const TEMPERATURE_BANDS = {
+  cold: { from: -Infinity, below: 20 },
+  cool: { from: 20, below: 34 },
+  warm: { from: 34, below: 38 },
+  hot: { from: 38, below: 44 },
+  scalding: { from: 44, below: Infinity },
+} as const;
+
+/** The least average ratings that are counted. */
+const RATINGS = ['3', '4'] as const;
+
+/** The facets of a search with their values, each in its order. */
+export const FACETS = {
+  kind: KIND_IDS,
+  price: price.parts.kind.choices,
+  temperature: ['cold', 'cool', 'warm', 'hot', 'scalding'],
+  month: MONTHS,
+  access: access.parts.permission.choices,
+  wheelchair: wheelchair.parts.access.choices,
+  amenity: AMENITIES,
+  rating: RATINGS,
+  photos: ['yes'],
+} as const;
+
+export type FacetName = keyof typeof FACETS;
+
+const isFacetName = (name: string): name is FacetName => Object.hasOwn(FACETS, name);
+export const FACET_NAMES: readonly FacetName[] = Object.keys(FACETS).filter(isFacetName);
+
+/** Several values of these have to hold together; of all others one is enough. */
+export const isJoint = (facet: FacetName): boolean => facet === 'amenity';
+
+/** What a search asks of facts. Values of one facet are alternatives, but all amenities have to be there. */
+export type FacetQuery = {
+  /** °C: the water reaches into this range */
+  readonly minC?: number;
+  readonly maxC?: number;
+  readonly price?: readonly string[];
+  readonly month?: readonly string[];
+  readonly access?: readonly string[];
+  readonly wheelchair?: readonly string[];
+  readonly amenity?: readonly string[];
+  readonly kind?: readonly KindId[];
+  readonly withPhotos?: boolean;
+  /** least average of its reviews */
+  readonly minRating?: number;
+  /** also places that do not say */
+  readonly includeUnknown?: boolean;
+};
+
+/** What the index holds of the facts of a place. */
+export type PlaceFacets = {
+  /** "price:free"; "price" for a facet that is known */
+  readonly tokens: readonly string[];
+  readonly minC: number | null;
+  readonly maxC: number | null;
+  /** average of its reviews; null: there are none */
+  readonly average: number | null;
+};
+
+/** The token of a value, of a facet that is known, and of an amenity that is known not to be there. */
+export const valueToken = (facet: FacetName, value: string): string => `${facet}:${value}`;
+export const lackToken = (amenity: string): string => `amenity:-${amenity}`;
+
+/** Every token, in an order that never changes within a version of the index: engines number them. */
+export const FACET_TOKENS: readonly string[] = FACET_NAMES.flatMap((facet) => [
+  facet,
+  ...FACETS[facet].map((value) => valueToken(facet, value)),
+  ...(facet === 'amenity' ? FACETS.amenity.map(lackToken) : []),
+]);
+
+/** One thing that a search asks of facets. */
+export type Condition =
+  | {
+      readonly facet: FacetName;
+      readonly kind: 'tokens';
+      /** one of these holds */
+      readonly anyOf: readonly string[];
+      /** a place that has none of these does not say */
+      readonly sayings: readonly string[];
+    }
+  | { readonly facet: 'temperature'; readonly kind: 'temperature'; readonly minC: number; readonly maxC: number }
+  | { readonly facet: 'rating'; readonly kind: 'rating'; readonly least: number };
+
+const anyValue = (facet: FacetName, values: readonly string[] | undefined): readonly Condition[] =>
+  values === undefined || values.length === 0
+    ? []
+    : [{ facet, kind: 'tokens', anyOf: values.map((value) => valueToken(facet, value)), sayings: [facet] }];
+
+/** What a search asks of facets, one condition after the other; all have to hold. */
+export const conditionsOf = (query: FacetQuery): readonly Condition[] => {
+  const { minC, maxC, amenity = [], minRating } = query;
+  return [
+    ...anyValue('kind', query.kind),
+    ...anyValue('price', query.price),
+    ...(minC === undefined && maxC === undefined
+      ? []
+      : [{ facet: 'temperature', kind: 'temperature', minC: minC ?? -Infinity, maxC: maxC ?? Infinity } as const]),
+    ...anyValue('month', query.month),
+    ...anyValue('access', query.access),
+    ...anyValue('wheelchair', query.wheelchair),
+    ...amenity.map((value): Condition => {
+      const token = valueToken('amenity', value);
+      return { facet: 'amenity', kind: 'tokens', anyOf: [token], sayings: [token, lackToken(value)] };
+    }),
+    ...(minRating === undefined ? [] : [{ facet: 'rating', kind: 'rating', least: minRating } as const]),
+    ...(query.withPhotos ? anyValue('photos', ['yes']) : []),
+  ];
+};
+
+/** Whether a condition holds for a place, does not, or the place does not say. */
+export type Truth = 'yes' | 'no' | 'unknown';
+
+export const truthOf = (condition: Condition, { tokens, minC, maxC, average }: PlaceFacets): Truth => {
+  switch (condition.kind) {
+    case 'tokens':
+      if (condition.anyOf.some((token) => tokens.includes(token))) return 'yes';
+      return condition.sayings.some((token) => tokens.includes(token)) ? 'no' : 'unknown';
+    case 'temperature':
+      if (minC === null || maxC === null) return 'unknown';
+      return minC <= condition.maxC && maxC >= condition.minC ? 'yes' : 'no';
+    case 'rating':
+      if (average === null) return 'unknown';
+      return average >= condition.least ? 'yes' : 'no';
+  }
+};
+
+/** How many places have each value of a facet under the other filters, and how many of them do not say. */
+export type FacetCounts = {
+  readonly facet: FacetName;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+  readonly unknown: number;
+};

@@ -1,0 +1,38 @@
+import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
+import type { IndexedLocation } from './indexed.ts';
+import { FACETS, lackToken, TEMPERATURE_BANDS, valueToken, type FacetName, type PlaceFacets } from './facets.ts';
+
+/** The tokens of a facet of which something is known; without a value nothing is. */
+const saying = (facet: FacetName, values: readonly string[]): readonly string[] =>
+  values.length === 0 ? [] : [facet, ...values.map((value) => valueToken(facet, value))];
+
+const bandsOf = (minC: number, maxC: number): readonly string[] =>
+  FACETS.temperature.filter((band) => {
+    const { from, below } = TEMPERATURE_BANDS[band];
+    return minC < below && maxC >= from;
+  });
+
+/** What the index holds of the facts of a place. Its kinds are those that somebody entered, else those that its own words say. */
+export const placeFacets = (place: IndexedLocation): PlaceFacets => {
+  const { waterTemperature, price, season, access, wheelchair, amenities, kinds, rating, tags } = place;
+  const said = { ...place, tags: tags.map(({ name }) => name) };
+  const average = rating.count === 0 ? null : rating.average;
+  return {
+    minC: waterTemperature?.minC ?? null,
+    maxC: waterTemperature?.maxC ?? null,
+    average,
+    tokens: [
+      ...saying('kind', kinds?.are ?? [...kindsSaidBy(said)]),
+      ...saying('price', price ? [price.kind] : []),
+      ...saying('temperature', waterTemperature ? bandsOf(waterTemperature.minC, waterTemperature.maxC) : []),
+      ...saying('month', season ? (season.open.length > 0 ? season.open : season.best) : []),
+      ...saying('access', access?.permission ? [access.permission] : []),
+      ...saying('wheelchair', wheelchair ? [wheelchair.access] : []),
+      ...(amenities?.has ?? []).map((amenity) => valueToken('amenity', amenity)),
+      ...(amenities?.lacks ?? []).map(lackToken),
+      ...(average === null ? [] : ['rating', ...FACETS.rating.filter((least) => average >= Number(least)).map((least) => valueToken('rating', least))]),
+      'photos',
+      ...(place.hasPhotos ? [valueToken('photos', 'yes')] : []),
+    ],
+  };
+};
