@@ -1,11 +1,8 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
-import { planSearch, type Lookup, type SearchPlan } from '../domain/search/plan.ts';
-import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
-import type { ParsedText, LocationQuery } from '../domain/search/query.ts';
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
-import type { Found, Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
+import type { Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
 import {
   calling,
   type ElasticAddress,
@@ -16,10 +13,9 @@ import {
 } from './search/elastic-client.ts';
 import { takeLease } from './search/elastic-lease.ts';
 import { expungeDeleted } from './search/elastic-expunge.ts';
-import { elasticMap } from './search/elastic-map.ts';
-import { elasticLists, idsOf, totalOf, type Search } from './search/elastic-lists.ts';
-import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
-import { listRequest, lookupQueries } from './search/elastic-query.ts';
+import { elasticReads } from './search/elastic-reads.ts';
+import { totalOf, type Search } from './search/elastic-lists.ts';
+import { SCHEMA_VERSION } from './search/elastic-mapping.ts';
 import { elasticTargets } from './search/elastic-targets.ts';
 import { elasticWrites } from './search/elastic-writes.ts';
 
@@ -74,50 +70,6 @@ const searchIn =
       });
   };
 
-/** Lists, suggestions and the map; words are planned by what is found. */
-const readsOf = (search: Search) => {
-  const areFound = async (lookups: readonly Lookup[]): Promise<readonly boolean[]> =>
-    Promise.all(
-      lookups.map(
-        async (lookup) =>
-          totalOf(await search({ query: { bool: { filter: lookupQueries(lookup) } }, size: 0, track_total_hits: 1 })) >
-          0,
-      ),
-    );
-  /** undefined: there are no words; null: nothing has them */
-  const planOf = async (parsed: ParsedText, isTyping = false): Promise<SearchPlan | null | undefined> => {
-    if (parsed.text === undefined) return undefined;
-    const steps = planSearch(parsed, isTyping);
-    for (let step = steps.next(); ; step = steps.next(await areFound(step.value))) if (step.done) return step.value;
-  };
-  const listOf = elasticLists(search);
-  const list = async (query: LocationQuery): Promise<Found> => {
-    const plan = await planOf(query);
-    const planned = plan === null ? null : plannedList(query, plan);
-    const meaning = meaningOf(plan);
-    if (planned === null) return { items: [], total: 0, meaning };
-    const size = Math.max(0, Math.min(query.limit, MAX_WINDOW - query.offset));
-    const page = { ...planned, limit: size, offset: size ? query.offset : 0 };
-    return { ...(await listOf(page, plan?.text ?? undefined)), meaning };
-  };
-  const suggest = async (parsed: ParsedText, limit: number): Promise<readonly string[]> => {
-    const plan = await planOf(parsed, true);
-    if (!plan?.text) return [];
-    return idsOf(await search({ ...listRequest({ limit, offset: 0 }, plan.text), track_total_hits: false }));
-  };
-  const map = elasticMap(search);
-  return {
-    search: list,
-    suggest,
-    map: async (query) => {
-      const plan = await planOf(query);
-      const view = plan === null ? null : plannedMap(query, plan);
-      const shown = view ? await map(view, plan?.text ?? undefined) : { total: 0, places: [], clusters: [] };
-      return { ...shown, meaning: meaningOf(plan) };
-    },
-  } satisfies Partial<SearchIndex>;
-};
-
 /**
  * The search index in Elasticsearch, shared by many processes. `prefix` begins the names of its indexes and aliases.
  * It opens while Elasticsearch is away, and every call then fails with AppError UNAVAILABLE until it is back.
@@ -170,7 +122,7 @@ export const openElasticsearch = async ({
   };
 
   return {
-    ...readsOf(searchIn(client, live)),
+    ...elasticReads(searchIn(client, live)),
     write,
     rebuild,
     entries: async function* () {

@@ -27,11 +27,16 @@ export const sampleFacts = (chance: Chance): Pick<PlaceValues, FactField> => {
       ? { permission: pick(chance, ['public', 'customers', null]), fee: null, walkMinutes: null, road: null, ...ORIGIN }
       : null,
     wheelchair: isSaid()
-      ? { access: pick(chance, ['yes', 'limited', 'no']), stepCm: null, doorCm: null, poolLift: null, toilet: null, ...ORIGIN }
+      ? {
+          access: pick(chance, ['yes', 'limited', 'no']),
+          stepCm: null,
+          doorCm: null,
+          poolLift: null,
+          toilet: null,
+          ...ORIGIN,
+        }
       : null,
-    amenities: isSaid()
-      ? { has: some(chance, AMENITY), lacks: some(chance, AMENITIES.slice(5, 8)), ...ORIGIN }
-      : null,
+    amenities: isSaid() ? { has: some(chance, AMENITY), lacks: some(chance, AMENITIES.slice(5, 8)), ...ORIGIN } : null,
     kinds: isSaid() ? { are: some(chance, ['hotSpring', 'onsen', 'sauna', 'daySpa'] as const), ...ORIGIN } : null,
   };
 };

@@ -68,7 +68,7 @@ const viewCells = (search: Search) => {
     plan: TextPlan | undefined,
     level: number,
   ): Promise<readonly CellSum[]> => {
-    if (plan || query.within || level > WHOLE_CELLS_LEVEL)
+    if (plan || query.within || query.facets || level > WHOLE_CELLS_LEVEL)
       return cells(placesQuery({ box, ...query }, plan), level, MAX_CELLS);
     const { whole, rest } = splitBox(box);
     const filter = placesQuery(query, undefined);

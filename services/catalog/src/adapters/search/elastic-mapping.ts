@@ -5,7 +5,7 @@ import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -36,6 +36,10 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     nameAt: { type: 'keyword', doc_values: false },
     nameLength: { type: 'integer', doc_values: false },
     categoryId: { type: 'integer' },
+    facets: { type: 'keyword' },
+    minC: { type: 'double' },
+    maxC: { type: 'double' },
+    average: { type: 'double' },
     tags: { type: 'keyword' },
     standing: stored,
     rating: stored,
@@ -75,10 +79,13 @@ export const elasticDocument = ({
   point,
   nameKeys,
   otherWords,
+  facets: { tokens, ...numbers },
   ...document
 }: SearchDocument): Readonly<Record<string, unknown>> => ({
   live: true,
   ...document,
+  ...numbers,
+  facets: tokens,
   ...nameKeys,
   ...placedWords(nameKeys.plain.split(' ')),
   words: [...new Set([...document.nameWords, ...otherWords])],

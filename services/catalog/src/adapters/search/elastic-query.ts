@@ -6,6 +6,7 @@ import type { Lookup, TextPlan } from '../../domain/search/plan.ts';
 import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
+import { facetQueries } from './elastic-facets.ts';
 import { wordAt } from './elastic-mapping.ts';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -58,7 +59,7 @@ const circleQueries = (circle: Circle): Query[] => {
   ];
 };
 
-export type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within'>;
+export type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within' | 'facets'>;
 
 /** All places that pass the filters and hold the words. */
 export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query[] => [
@@ -67,6 +68,7 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
   ...(filters.tag === undefined ? [] : [{ term: { tags: filters.tag } }]),
   ...(filters.box ? [boxQuery(filters.box)] : []),
   ...circlesOf(filters).flatMap(circleQueries),
+  ...facetQueries(filters.facets),
   ...(plan ? [textQuery(plan.match, 'words')] : []),
 ];
 

@@ -20,7 +20,8 @@ export const oracleFacets = (query: FacetQuery = {}) => {
   const conditions = conditionsOf(query);
   const judged = (place: PlaceFacets): readonly Judged[] =>
     conditions.map((condition) => ({ condition, truth: truthOf(condition, place) }));
-  const isMet = ({ truth }: Judged): boolean => truth === 'yes' || (truth === 'unknown' && query.includeUnknown === true);
+  const isMet = ({ truth }: Judged): boolean =>
+    truth === 'yes' || (truth === 'unknown' && query.includeUnknown === true);
   const passes = (place: PlaceFacets): boolean => judged(place).every(isMet);
   const passesOthers = (place: PlaceFacets, facet: FacetName): boolean =>
     judged(place).every((each) => each.condition.facet === facet || isMet(each));
@@ -42,6 +43,7 @@ export const oracleFacets = (query: FacetQuery = {}) => {
   };
   return {
     passes,
-    counts: (places: readonly PlaceFacets[]): readonly FacetCounts[] => FACET_NAMES.map((facet) => countsOf(places, facet)),
+    counts: (places: readonly PlaceFacets[]): readonly FacetCounts[] =>
+      FACET_NAMES.map((facet) => countsOf(places, facet)),
   };
 };

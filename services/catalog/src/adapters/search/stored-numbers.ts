@@ -6,7 +6,8 @@ export const TOKENS_PER_COLUMN = 32;
 
 /** The columns that hold the tokens of facets, by the number of the token. */
 export const TOKEN_COLUMNS = ['tokens0', 'tokens1', 'tokens2', 'tokens3', 'tokens4', 'tokens5'] as const;
-if (FACET_TOKENS.length > TOKEN_COLUMNS.length * TOKENS_PER_COLUMN) throw new Error('the tokens of facets need another column');
+if (FACET_TOKENS.length > TOKEN_COLUMNS.length * TOKENS_PER_COLUMN)
+  throw new Error('the tokens of facets need another column');
 
 /** Numbers that the file stores under the same names. `initials` orders names roughly; coordinates are in units of 1e-8 degrees. */
 export const STORED = [

@@ -30,7 +30,12 @@ export const placeFacets = (place: IndexedLocation): PlaceFacets => {
       ...saying('wheelchair', wheelchair ? [wheelchair.access] : []),
       ...(amenities?.has ?? []).map((amenity) => valueToken('amenity', amenity)),
       ...(amenities?.lacks ?? []).map(lackToken),
-      ...(average === null ? [] : ['rating', ...FACETS.rating.filter((least) => average >= Number(least)).map((least) => valueToken('rating', least))]),
+      ...(average === null
+        ? []
+        : [
+            'rating',
+            ...FACETS.rating.filter((least) => average >= Number(least)).map((least) => valueToken('rating', least)),
+          ]),
       'photos',
       ...(place.hasPhotos ? [valueToken('photos', 'yes')] : []),
     ],

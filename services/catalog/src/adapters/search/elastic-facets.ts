@@ -1,0 +1,118 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { z } from 'zod';
+import {
+  conditionsOf,
+  FACET_NAMES,
+  FACETS,
+  isJoint,
+  valueToken,
+  type Condition,
+  type FacetCounts,
+  type FacetName,
+  type FacetQuery,
+} from '../../domain/search/facets.ts';
+
+type Query = estypes.QueryDslQueryContainer;
+
+const any = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
+const none = (mustNot: Query): Query => ({ bool: { must_not: [mustNot] } });
+
+/** Numbers that JSON has; others are no bound. */
+const bound = (name: 'gte' | 'lte', value: number): Record<string, number> =>
+  Number.isFinite(value) ? { [name]: value } : {};
+
+/** The places for which a condition holds, and those that do not say. */
+const queriesOf = (condition: Condition): { readonly yes: Query; readonly unknown: Query } => {
+  switch (condition.kind) {
+    case 'tokens':
+      return {
+        yes: { terms: { facets: [...condition.anyOf] } },
+        unknown: none({ terms: { facets: [...condition.sayings] } }),
+      };
+    case 'temperature':
+      return {
+        yes: {
+          bool: {
+            filter: [
+              { range: { minC: bound('lte', condition.maxC) } },
+              { range: { maxC: bound('gte', condition.minC) } },
+            ],
+          },
+        },
+        unknown: none({ exists: { field: 'minC' } }),
+      };
+    case 'rating':
+      return {
+        yes: { range: { average: { gte: condition.least } } },
+        unknown: none({ exists: { field: 'average' } }),
+      };
+  }
+};
+
+const metQuery = (condition: Condition, { includeUnknown }: FacetQuery): Query => {
+  const { yes, unknown } = queriesOf(condition);
+  return includeUnknown ? any([yes, unknown]) : yes;
+};
+
+/** The places for which all conditions hold. */
+export const facetQueries = (query: FacetQuery = {}): readonly Query[] =>
+  conditionsOf(query).map((condition) => metQuery(condition, query));
+
+const unknownQueries = (facet: FacetName, own: readonly Condition[]): readonly Query[] => {
+  if (own.length === 0) return isJoint(facet) ? [{ match_none: {} }] : [none({ term: { facets: facet } })];
+  const pairs = own.map(queriesOf);
+  return [...pairs.map(({ yes, unknown }) => any([yes, unknown])), any(pairs.map(({ unknown }) => unknown))];
+};
+
+const tokensOf = (facet: FacetName): string[] => FACETS[facet].map((value) => valueToken(facet, value));
+
+const filtered = (filter: readonly Query[]) => ({ filter: { bool: { filter: [...filter] } } });
+
+const aggregationsOf = (query: FacetQuery): Record<string, estypes.AggregationsAggregationContainer> => {
+  const conditions = conditionsOf(query);
+  return Object.fromEntries(
+    FACET_NAMES.flatMap((facet) => {
+      const others = conditions.filter((each) => each.facet !== facet).map((each) => metQuery(each, query));
+      const own = conditions.filter((each) => each.facet === facet);
+      const include = tokensOf(facet);
+      const values = { terms: { field: 'facets', include, size: include.length } };
+      return [
+        [facet, { ...filtered(isJoint(facet) ? facetQueries(query) : others), aggregations: { values } }],
+        [`${facet}Unknown`, filtered([...others, ...unknownQueries(facet, own)])],
+      ];
+    }),
+  );
+};
+
+const Counted = z.record(
+  z.string(),
+  z.object({
+    doc_count: z.number(),
+    values: z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.number() })) }).optional(),
+  }),
+);
+
+type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
+
+/** Counts the values of each facet among places that pass all other filters, in one request. `filter`: all filters but those of facets */
+export const countFacets = async (
+  search: Search,
+  filter: readonly Query[],
+  query: FacetQuery = {},
+): Promise<readonly FacetCounts[]> => {
+  const answer = await search({
+    query: { bool: { filter: [...filter] } },
+    size: 0,
+    track_total_hits: false,
+    aggregations: aggregationsOf(query),
+  });
+  const counted = Counted.parse(answer.aggregations);
+  return FACET_NAMES.map((facet) => {
+    const counts = new Map(counted[facet]?.values?.buckets.map(({ key, doc_count: count }) => [key, count]));
+    return {
+      facet,
+      values: FACETS[facet].map((value) => ({ value, count: counts.get(valueToken(facet, value)) ?? 0 })),
+      unknown: counted[`${facet}Unknown`]?.doc_count ?? 0,
+    };
+  });
+};
