@@ -40,6 +40,27 @@ export type LocationFilter = {
   near?: PointInput | null | undefined;
   radiusKm?: number | null | undefined;
   box?: BoxInput | null | undefined;
+  facets?: FacetFilter | null | undefined;
+};
+
+/** Values of one facet are alternatives, but all amenities have to be there. Places that do not say are left out. */
+export type FacetFilter = {
+  /** °C: the water reaches it. */
+  temperatureMin?: number | null | undefined;
+  /** °C: the water is as cold somewhere. */
+  temperatureMax?: number | null | undefined;
+  price?: Array<PriceKind> | null | undefined;
+  /** Open in one of these. */
+  month?: Array<Month> | null | undefined;
+  access?: Array<AccessPermission> | null | undefined;
+  wheelchair?: Array<WheelchairAccess> | null | undefined;
+  amenity?: Array<Amenity> | null | undefined;
+  kind?: Array<PlaceKind> | null | undefined;
+  withPhotos?: boolean | null | undefined;
+  /** Least average of its reviews. */
+  minRating?: number | null | undefined;
+  /** Also places that do not say. */
+  includeUnknown?: boolean | null | undefined;
 };
 
 export type LocationInput = {
@@ -182,6 +203,17 @@ export type LocationPhotoChange = {
   /** From 1; the others are renumbered. */
   order?: number | null | undefined;
 };
+
+export type Facet =
+  | 'kind'
+  | 'price'
+  | 'temperature'
+  | 'month'
+  | 'access'
+  | 'wheelchair'
+  | 'amenity'
+  | 'rating'
+  | 'photos';
 
 export type SearchNeed =
   /** Where the asker is: "near me" was said, and no `near` given. */
@@ -999,10 +1031,11 @@ export type RestLocationsQueryVariables = Exact<{
   sort?: LocationSort | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
+  countsFacets?: boolean;
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, kinds: { are: Array<PlaceKind>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, kinds: { are: Array<PlaceKind>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -1085,10 +1118,12 @@ export type RestMapQueryVariables = Exact<{
   categoryId?: number | null | undefined;
   search?: string | null | undefined;
   near?: PointInput | null | undefined;
+  facets?: FacetFilter | null | undefined;
+  countsFacets?: boolean;
 }>;
 
 
-export type RestMapQuery = { map: { total: number, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
+export type RestMapQuery = { map: { total: number, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
 
 export type RestGeocodeQueryVariables = Exact<{
   q: string;
@@ -4165,8 +4200,22 @@ export const RestLocations: RestDocument<RestLocationsQuery, RestLocationsQueryV
   name: 'RestLocations',
   fields: ['locations'],
   text: `
-query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $offset: Int) {
-  locations(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {
+query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $offset: Int, $countsFacets: Boolean! = false) {
+  locations(
+    filter: $filter
+    sort: $sort
+    limit: $limit
+    offset: $offset
+    countsFacets: $countsFacets
+  ) {
+    facets @include(if: $countsFacets) {
+      facet
+      values {
+        value
+        count
+      }
+      unknown
+    }
     locations {
       ...LocationFields
       distanceKm
@@ -4368,14 +4417,24 @@ export const RestMap: RestDocument<RestMapQuery, RestMapQueryVariables> = {
   name: 'RestMap',
   fields: ['map'],
   text: `
-query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput) {
+query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput, $facets: FacetFilter, $countsFacets: Boolean! = false) {
   map(
     box: $box
     zoom: $zoom
     categoryId: $categoryId
     search: $search
     near: $near
+    facets: $facets
+    countsFacets: $countsFacets
   ) {
+    facets @include(if: $countsFacets) {
+      facet
+      values {
+        value
+        count
+      }
+      unknown
+    }
     total
     near {
       label

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { apartFromFacets } from '@wellspring/rest-contract/facets';
 import { Suggestion, TextQuery } from '@wellspring/rest-contract/finding';
 import { ListedLocation, Location, LocationList } from '@wellspring/rest-contract/location';
 import {
@@ -43,13 +44,19 @@ export const locationRoutes = (): readonly Route[] => [
     query: LocationQuery,
     answers: { ok: json(200, LocationList, { headers: PAGE }) },
     document: RestLocations,
-    variables: ({ query: { bbox, sort, limit, offset, ...filter } }) => ({
-      filter: bbox ? { ...filter, box: bbox } : filter,
-      sort,
-      limit,
-      offset,
-    }),
-    reply: ({ ok }, { locations }) => ok(locations, { total: locations.total }),
+    variables: ({ query }) => {
+      const { facets, isCounting, rest } = apartFromFacets(query);
+      const { bbox, sort, limit, offset, ...filter } = rest;
+      return {
+        filter: { ...filter, facets, ...(bbox && { box: bbox }) },
+        sort,
+        limit,
+        offset,
+        countsFacets: isCounting,
+      };
+    },
+    reply: ({ ok }, { locations }) =>
+      ok({ ...locations, facets: locations.facets ?? null }, { total: locations.total }),
   }),
   defineRoute({
     ...about,

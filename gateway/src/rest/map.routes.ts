@@ -1,3 +1,4 @@
+import { apartFromFacets } from '@wellspring/rest-contract/facets';
 import { GeocodeResult, TextQuery } from '@wellspring/rest-contract/finding';
 import { MapQuery, MapAnswer } from '@wellspring/rest-contract/map';
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
@@ -23,8 +24,12 @@ export const mapRoutes: readonly Route[] = [
     query: MapQuery,
     answers: { ok: json(200, MapAnswer) },
     document: RestMap,
-    variables: ({ query: { bbox, ...rest } }) => ({ ...rest, box: bbox }),
-    reply: ({ ok }, { map }) => ok({ ...map, places: map.places.map(withoutUnknown) }),
+    variables: ({ query }) => {
+      const { facets, isCounting, rest } = apartFromFacets(query);
+      const { bbox, ...viewport } = rest;
+      return { ...viewport, box: bbox, facets, countsFacets: isCounting };
+    },
+    reply: ({ ok }, { map }) => ok({ ...map, places: map.places.map(withoutUnknown), facets: map.facets ?? null }),
   }),
   defineRoute({
     ...about,

@@ -9,6 +9,7 @@ import {
   SEARCH_OFFSET_MAX,
   SEARCH_TEXT_MAX,
 } from './listing-limits.ts';
+import { FacetParameters } from './facets.ts';
 import { misfitOf } from './listing-rules.ts';
 import { LOCATION_SORTS } from './location-rules.ts';
 import { box, categoryId, decimalNumber, oneOf, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
@@ -23,6 +24,7 @@ export const LocationQuery = z
     near: point.optional(),
     radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
     bbox: box.optional(),
+    ...FacetParameters,
     sort: oneOf(LOCATION_SORTS).optional().describe('distance needs near, relevance needs search'),
     limit: wholeNumber(1, LOCATIONS_MAX).default(LOCATIONS_DEFAULT),
     offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search or near`),

@@ -1,5 +1,6 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { z } from 'zod';
+import { FacetCounts } from './facets.ts';
 import { Near } from './finding.ts';
 import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
 import { answeredFacts } from './place-facts.ts';
@@ -82,6 +83,7 @@ export const LocationList = z
     nearest: Nearest.nullable().describe(
       'where nothing was found near a point: the nearest match, however far; null everywhere else',
     ),
+    facets: z.array(FacetCounts).nullable().describe('null without facets=1'),
   })
   .meta({ id: 'LocationList' });
 export type LocationList = z.output<typeof LocationList>;

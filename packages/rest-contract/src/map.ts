@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FacetCounts, FacetParameters } from './facets.ts';
 import { Near } from './finding.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
@@ -12,6 +13,7 @@ export const MapQuery = z.strictObject({
   categoryId: categoryId.optional(),
   search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
   near: point.optional().describe('where the asker is, for "near me" in the search'),
+  ...FacetParameters,
 });
 export type MapQuery = z.output<typeof MapQuery>;
 
@@ -46,6 +48,7 @@ export const MapAnswer = z
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
     places: z.array(MapPlace),
     clusters: z.array(Cluster),
+    facets: z.array(FacetCounts).nullable().describe('null without facets=1'),
   })
   .meta({ id: 'MapView', description: `At most ${MAP_FEATURES_MAX} places and clusters` });
 export type MapAnswer = z.output<typeof MapAnswer>;

@@ -33,7 +33,166 @@ export type LocationFilter = {
   readonly near?: PointInput | null | undefined;
   readonly radiusKm?: number | null | undefined;
   readonly box?: BoxInput | null | undefined;
+  readonly facets?: FacetFilter | null | undefined;
 };
+
+/** Values of one facet are alternatives, but all amenities have to be there. Places that do not say are left out. */
+export type FacetFilter = {
+  /** °C: the water reaches it. */
+  readonly temperatureMin?: number | null | undefined;
+  /** °C: the water is as cold somewhere. */
+  readonly temperatureMax?: number | null | undefined;
+  readonly price?: ReadonlyArray<PriceKind> | null | undefined;
+  /** Open in one of these. */
+  readonly month?: ReadonlyArray<Month> | null | undefined;
+  readonly access?: ReadonlyArray<AccessPermission> | null | undefined;
+  readonly wheelchair?: ReadonlyArray<WheelchairAccess> | null | undefined;
+  readonly amenity?: ReadonlyArray<Amenity> | null | undefined;
+  readonly kind?: ReadonlyArray<PlaceKind> | null | undefined;
+  readonly withPhotos?: boolean | null | undefined;
+  /** Least average of its reviews. */
+  readonly minRating?: number | null | undefined;
+  /** Also places that do not say. */
+  readonly includeUnknown?: boolean | null | undefined;
+};
+
+export type PlaceKind =
+  | 'hotSpring'
+  | 'thermalBath'
+  | 'onsen'
+  | 'openAirBath'
+  | 'sento'
+  | 'publicBath'
+  | 'footBath'
+  | 'mudBath'
+  | 'sandBath'
+  | 'daySpa'
+  | 'sauna'
+  | 'steamBath'
+  | 'hammam'
+  | 'banya'
+  | 'temazcal'
+  | 'jjimjilbang'
+  | 'floatCenter'
+  | 'saltCave'
+  | 'hotTub'
+  | 'swimmingPool'
+  | 'massage'
+  | 'acupuncture'
+  | 'ayurveda'
+  | 'chiropractor'
+  | 'homeopath'
+  | 'naturopath'
+  | 'osteopath'
+  | 'chineseMedicine'
+  | 'physiotherapist'
+  | 'psychotherapist'
+  | 'counselling'
+  | 'midwife'
+  | 'dietitian'
+  | 'doctor'
+  | 'clinic'
+  | 'reflexology'
+  | 'reiki'
+  | 'shiatsu'
+  | 'hypnotherapist'
+  | 'retreatCenter'
+  | 'meditationCenter'
+  | 'monastery'
+  | 'ashram'
+  | 'buddhistTemple'
+  | 'shintoShrine'
+  | 'labyrinth'
+  | 'mineralSpring'
+  | 'holyWell'
+  | 'geyser'
+  | 'waterfall'
+  | 'cave'
+  | 'cenote'
+  | 'lake'
+  | 'beach'
+  | 'forest'
+  | 'forestBathing'
+  | 'botanicalGarden'
+  | 'gym'
+  | 'yogaStudio'
+  | 'pilatesStudio'
+  | 'taiChi'
+  | 'healthFoodShop'
+  | 'vegetarianRestaurant'
+  | 'juiceBar'
+  | 'teahouse'
+  | 'farmersMarket'
+  | 'herbalist'
+  | 'hotel'
+  | 'spaHotel'
+  | 'ryokan'
+  | 'guestHouse'
+  | 'hostel'
+  | 'campsite'
+  | 'glamping'
+  | 'resort';
+
+export type PriceKind =
+  | 'free'
+  | 'donation'
+  | 'paid';
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export type AccessPermission =
+  | 'public'
+  | 'customers'
+  | 'members'
+  | 'private';
+
+export type WheelchairAccess =
+  | 'yes'
+  | 'limited'
+  | 'no';
+
+export type Amenity =
+  | 'indoorPool'
+  | 'outdoorPool'
+  | 'naturalPool'
+  | 'sauna'
+  | 'steamBath'
+  | 'coldPlunge'
+  | 'massage'
+  | 'changingRooms'
+  | 'showers'
+  | 'toilets'
+  | 'towels'
+  | 'lockers'
+  | 'drinkingWater'
+  | 'food'
+  | 'lodging'
+  | 'camping'
+  | 'parking'
+  | 'publicTransport'
+  | 'children'
+  | 'dogs'
+  | 'swimwearRequired'
+  | 'swimwearOptional'
+  | 'singleSexHours'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'reservations'
+  | 'lifeguard'
+  | 'cards'
+  | 'wifi';
 
 export type MapListLocationFragment = { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly countryCode: string | null, readonly categoryId: number, readonly latitude: number | null, readonly longitude: number | null, readonly temperature: string | null, readonly averageRating: number, readonly reviewCount: number, readonly distanceKm: number | null };
 

@@ -32,11 +32,170 @@ export type LocationFilter = {
   readonly near?: PointInput | null | undefined;
   readonly radiusKm?: number | null | undefined;
   readonly box?: BoxInput | null | undefined;
+  readonly facets?: FacetFilter | null | undefined;
+};
+
+/** Values of one facet are alternatives, but all amenities have to be there. Places that do not say are left out. */
+export type FacetFilter = {
+  /** °C: the water reaches it. */
+  readonly temperatureMin?: number | null | undefined;
+  /** °C: the water is as cold somewhere. */
+  readonly temperatureMax?: number | null | undefined;
+  readonly price?: ReadonlyArray<PriceKind> | null | undefined;
+  /** Open in one of these. */
+  readonly month?: ReadonlyArray<Month> | null | undefined;
+  readonly access?: ReadonlyArray<AccessPermission> | null | undefined;
+  readonly wheelchair?: ReadonlyArray<WheelchairAccess> | null | undefined;
+  readonly amenity?: ReadonlyArray<Amenity> | null | undefined;
+  readonly kind?: ReadonlyArray<PlaceKind> | null | undefined;
+  readonly withPhotos?: boolean | null | undefined;
+  /** Least average of its reviews. */
+  readonly minRating?: number | null | undefined;
+  /** Also places that do not say. */
+  readonly includeUnknown?: boolean | null | undefined;
 };
 
 export type SearchNeed =
   /** Where the asker is: "near me" was said, and no `near` given. */
   | 'position';
+
+export type PlaceKind =
+  | 'hotSpring'
+  | 'thermalBath'
+  | 'onsen'
+  | 'openAirBath'
+  | 'sento'
+  | 'publicBath'
+  | 'footBath'
+  | 'mudBath'
+  | 'sandBath'
+  | 'daySpa'
+  | 'sauna'
+  | 'steamBath'
+  | 'hammam'
+  | 'banya'
+  | 'temazcal'
+  | 'jjimjilbang'
+  | 'floatCenter'
+  | 'saltCave'
+  | 'hotTub'
+  | 'swimmingPool'
+  | 'massage'
+  | 'acupuncture'
+  | 'ayurveda'
+  | 'chiropractor'
+  | 'homeopath'
+  | 'naturopath'
+  | 'osteopath'
+  | 'chineseMedicine'
+  | 'physiotherapist'
+  | 'psychotherapist'
+  | 'counselling'
+  | 'midwife'
+  | 'dietitian'
+  | 'doctor'
+  | 'clinic'
+  | 'reflexology'
+  | 'reiki'
+  | 'shiatsu'
+  | 'hypnotherapist'
+  | 'retreatCenter'
+  | 'meditationCenter'
+  | 'monastery'
+  | 'ashram'
+  | 'buddhistTemple'
+  | 'shintoShrine'
+  | 'labyrinth'
+  | 'mineralSpring'
+  | 'holyWell'
+  | 'geyser'
+  | 'waterfall'
+  | 'cave'
+  | 'cenote'
+  | 'lake'
+  | 'beach'
+  | 'forest'
+  | 'forestBathing'
+  | 'botanicalGarden'
+  | 'gym'
+  | 'yogaStudio'
+  | 'pilatesStudio'
+  | 'taiChi'
+  | 'healthFoodShop'
+  | 'vegetarianRestaurant'
+  | 'juiceBar'
+  | 'teahouse'
+  | 'farmersMarket'
+  | 'herbalist'
+  | 'hotel'
+  | 'spaHotel'
+  | 'ryokan'
+  | 'guestHouse'
+  | 'hostel'
+  | 'campsite'
+  | 'glamping'
+  | 'resort';
+
+export type PriceKind =
+  | 'free'
+  | 'donation'
+  | 'paid';
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export type AccessPermission =
+  | 'public'
+  | 'customers'
+  | 'members'
+  | 'private';
+
+export type WheelchairAccess =
+  | 'yes'
+  | 'limited'
+  | 'no';
+
+export type Amenity =
+  | 'indoorPool'
+  | 'outdoorPool'
+  | 'naturalPool'
+  | 'sauna'
+  | 'steamBath'
+  | 'coldPlunge'
+  | 'massage'
+  | 'changingRooms'
+  | 'showers'
+  | 'toilets'
+  | 'towels'
+  | 'lockers'
+  | 'drinkingWater'
+  | 'food'
+  | 'lodging'
+  | 'camping'
+  | 'parking'
+  | 'publicTransport'
+  | 'children'
+  | 'dogs'
+  | 'swimwearRequired'
+  | 'swimwearOptional'
+  | 'singleSexHours'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'reservations'
+  | 'lifeguard'
+  | 'cards'
+  | 'wifi';
 
 export type VisitStatus =
   | 'visited'

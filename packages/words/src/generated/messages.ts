@@ -853,6 +853,7 @@ export type Messages = {
   'contract.noSuchFile': Nothing;
   'contract.notAChoice': { readonly label: string | number };
   'contract.notADate': { readonly label: string | number };
+  'contract.notAmong': { readonly values: string | number };
   'contract.notNumber': { readonly max: string | number; readonly min: string | number };
   'contract.notOneOf': { readonly values: string | number };
   'contract.notWholeNumber': { readonly max: string | number; readonly min: string | number };

@@ -77,6 +77,7 @@ export type QueryLocationsArgs = {
   sort?: InputMaybe<LocationSort>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  countsFacets?: Scalars['Boolean']['input'];
 };
 
 
@@ -97,6 +98,8 @@ export type QueryMapArgs = {
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<PointInput>;
+  facets?: InputMaybe<FacetFilter>;
+  countsFacets?: Scalars['Boolean']['input'];
 };
 
 
@@ -318,6 +321,27 @@ export type LocationFilter = {
   readonly near?: InputMaybe<PointInput>;
   readonly radiusKm?: InputMaybe<Scalars['Float']['input']>;
   readonly box?: InputMaybe<BoxInput>;
+  readonly facets?: InputMaybe<FacetFilter>;
+};
+
+/** Values of one facet are alternatives, but all amenities have to be there. Places that do not say are left out. */
+export type FacetFilter = {
+  /** °C: the water reaches it. */
+  readonly temperatureMin?: InputMaybe<Scalars['Float']['input']>;
+  /** °C: the water is as cold somewhere. */
+  readonly temperatureMax?: InputMaybe<Scalars['Float']['input']>;
+  readonly price?: InputMaybe<ReadonlyArray<PriceKind>>;
+  /** Open in one of these. */
+  readonly month?: InputMaybe<ReadonlyArray<Month>>;
+  readonly access?: InputMaybe<ReadonlyArray<AccessPermission>>;
+  readonly wheelchair?: InputMaybe<ReadonlyArray<WheelchairAccess>>;
+  readonly amenity?: InputMaybe<ReadonlyArray<Amenity>>;
+  readonly kind?: InputMaybe<ReadonlyArray<PlaceKind>>;
+  readonly withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Least average of its reviews. */
+  readonly minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Also places that do not say. */
+  readonly includeUnknown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LocationInput = {
@@ -673,6 +697,32 @@ export type LocationPage = {
   readonly needs?: Maybe<SearchNeed>;
   /** How the words were understood; null without search. */
   readonly interpretation?: Maybe<Interpretation>;
+  /** Each under the other filters; null unless they are counted. */
+  readonly facets?: Maybe<ReadonlyArray<FacetCounts>>;
+};
+
+export type Facet =
+  | 'kind'
+  | 'price'
+  | 'temperature'
+  | 'month'
+  | 'access'
+  | 'wheelchair'
+  | 'amenity'
+  | 'rating'
+  | 'photos';
+
+/** How many of the found places have each value of a facet. */
+export type FacetCounts = {
+  readonly facet: Facet;
+  readonly values: ReadonlyArray<FacetValue>;
+  /** Places that match all else and do not say. */
+  readonly unknown: Scalars['Int']['output'];
+};
+
+export type FacetValue = {
+  readonly value: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 /** A page of what one member submitted. */
@@ -1227,6 +1277,8 @@ export type MapView = {
   readonly near?: Maybe<Near>;
   readonly places: ReadonlyArray<MapPlace>;
   readonly clusters: ReadonlyArray<Cluster>;
+  /** Each under the other filters; null unless they are counted. */
+  readonly facets?: Maybe<ReadonlyArray<FacetCounts>>;
 };
 
 export type MapPlace = {
@@ -1374,15 +1426,16 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LocationSort: LocationSort;
   PointInput: PointInput;
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
+  FacetFilter: FacetFilter;
   LocationInput: LocationInput;
   CoordinatesAre: CoordinatesAre;
   LocationChange: LocationChange;
@@ -1416,6 +1469,9 @@ export type ResolversTypes = {
   TownPoint: ResolverTypeWrapper<TownPoint>;
   LocatedAddress: ResolverTypeWrapper<LocatedAddress>;
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversTypes['Location']>, nearest?: Maybe<ResolversTypes['Location']> }>;
+  Facet: Facet;
+  FacetCounts: ResolverTypeWrapper<FacetCounts>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
   SearchNeed: SearchNeed;
@@ -1471,14 +1527,15 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   String: Scalars['String']['output'];
-  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   PointInput: PointInput;
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
+  FacetFilter: FacetFilter;
   LocationInput: LocationInput;
   LocationChange: LocationChange;
   ProposalPage: Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversParentTypes['Proposal']> };
@@ -1505,6 +1562,8 @@ export type ResolversParentTypes = {
   TownPoint: TownPoint;
   LocatedAddress: LocatedAddress;
   LocationPage: Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversParentTypes['Location']>, nearest?: Maybe<ResolversParentTypes['Location']> };
+  FacetCounts: FacetCounts;
+  FacetValue: FacetValue;
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
   Interpretation: Interpretation;
@@ -1545,11 +1604,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'limit' | 'offset'>>;
+  locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'limit' | 'offset' | 'countsFacets'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   myLocations?: Resolver<ResolversTypes['OwnLocations'], ParentType, ContextType, RequireFields<QueryMyLocationsArgs, 'limit' | 'offset'>>;
   exportLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
-  map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom'>>;
+  map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom' | 'countsFacets'>>;
   suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
@@ -1730,6 +1789,18 @@ export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentT
   nearest?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   needs?: Resolver<Maybe<ResolversTypes['SearchNeed']>, ParentType, ContextType>;
   interpretation?: Resolver<Maybe<ResolversTypes['Interpretation']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FacetCounts']>>, ParentType, ContextType>;
+};
+
+export type FacetCountsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['FacetCounts'] = ResolversParentTypes['FacetCounts']> = {
+  facet?: Resolver<ResolversTypes['Facet'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OwnLocationsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OwnLocations'] = ResolversParentTypes['OwnLocations']> = {
@@ -1941,6 +2012,7 @@ export type MapViewResolvers<ContextType = Record<string, unknown>, ParentType e
   near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['MapPlace']>, ParentType, ContextType>;
   clusters?: Resolver<ReadonlyArray<ResolversTypes['Cluster']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FacetCounts']>>, ParentType, ContextType>;
 };
 
 export type MapPlaceResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['MapPlace'] = ResolversParentTypes['MapPlace']> = {
@@ -2001,6 +2073,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   TownPoint?: TownPointResolvers<ContextType>;
   LocatedAddress?: LocatedAddressResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
+  FacetCounts?: FacetCountsResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
   OwnLocations?: OwnLocationsResolvers<ContextType>;
   Near?: NearResolvers<ContextType>;
   Interpretation?: InterpretationResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { tagsOf } from '../domain/details.ts';
 import { enteredFacts } from '../domain/place-facts.ts';
 import type { LocationEdit } from '../domain/edit.ts';
 import type { LocationDetails } from '../domain/location.ts';
+import { facetsOf } from './facet-input.ts';
 import type { LocationChange, LocationFilter, LocationInput } from '../generated/graphql.ts';
 import type { LocationQuery, Sort } from '../domain/search/query.ts';
 import { checkText } from '../domain/search/check-query.ts';
@@ -51,11 +52,12 @@ export const changeOf = (input: LocationChange): LocationEdit => {
   };
 };
 
-type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number };
+type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number; readonly countsFacets?: boolean };
 
 /** The given arguments without the others: null and absent are the same. */
-export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit, offset }: Paging): LocationQuery => {
+export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit, offset, countsFacets = false }: Paging): LocationQuery => {
   const text = checkText(filter?.search);
+  const facets = facetsOf(filter?.facets);
   return {
     ...(text === undefined ? {} : { text }),
     ...(filter?.categoryId == null ? {} : { categoryId: filter.categoryId }),
@@ -63,6 +65,8 @@ export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit
     ...(filter?.near ? { near: filter.near } : {}),
     ...(filter?.radiusKm == null ? {} : { radiusKm: filter.radiusKm }),
     ...(filter?.box ? { box: filter.box } : {}),
+    ...(facets && { facets }),
+    ...(countsFacets && { isCounting: true }),
     ...(sort ? { sort } : {}),
     limit,
     offset,

@@ -13,6 +13,7 @@ import type { CatalogContext } from './context.ts';
 import { adminQueries, adminMutations } from './admin-resolvers.ts';
 import { photoChangeOf, photoUploadOf } from './photo-input.ts';
 import { photoUrl } from './photo-url.ts';
+import { facetsOf } from './facet-input.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { pointQueries } from './point-queries.ts';
 import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
@@ -26,8 +27,8 @@ const categoryById = (id: number) => CATEGORIES.find((category) => category.id =
 /** Reads the arguments and calls a use case. Rights are in rights.ts. */
 export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<CatalogContext> => ({
   Query: {
-    locations: async (_, { filter, sort, limit, offset }) => {
-      const query = checkQuery(queryOf(filter, { sort, limit: limit ?? PAGE, offset: offset ?? 0 }));
+    locations: async (_, { filter, sort, limit, offset, countsFacets }) => {
+      const query = checkQuery(queryOf(filter, { sort, limit: limit ?? PAGE, offset: offset ?? 0, countsFacets }));
       const { items, ...listing } = await useCases.searchLocations(query);
       return { locations: items, ...listing };
     },
@@ -38,13 +39,16 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return { locations: items, total };
     },
     exportLocations: (_, __, { actor }) => useCases.everyOwnLocation(requireMember(actor).id),
-    map: async (_, { box, zoom, categoryId, search, near }) => {
+    map: async (_, { box, zoom, categoryId, search, near, facets: filter, countsFacets }) => {
       const text = checkText(search);
+      const facets = facetsOf(filter);
       const query = checkMapQuery({
         box,
         zoom,
         ...(categoryId == null ? {} : { categoryId }),
         ...(text === undefined ? {} : { text }),
+        ...(facets && { facets }),
+        ...(countsFacets && { isCounting: true }),
       });
       return useCases.showMap(near ? { ...query, near: checkPoint(near) } : query);
     },

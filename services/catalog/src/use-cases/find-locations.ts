@@ -7,7 +7,7 @@ import type { Meaning } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
-import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
+import type { Found, Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
 import { choosePlace, type Choice } from './choose-place.ts';
 import { nearestTo } from './nearest-match.ts';
 import { placeToOffer, readSearch } from './read-search.ts';
@@ -60,8 +60,8 @@ export const searchLocations =
     const { parsed } = choice;
     const list = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
     if (isPlain(list))
-      return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null };
-    const { items, total, meaning, named } = await bothParts({ index, locations }, list, choice);
+      return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null, facets: null };
+    const { items, total, meaning, named, facets } = await bothParts({ index, locations }, list, choice);
     // The index may be a moment old: places that were withdrawn meanwhile are not shown.
     const found = items.filter((location) => location.isVerified);
     const near = nearOf(query, parsed, meaning);
@@ -78,6 +78,7 @@ export const searchLocations =
       near,
       nearest,
       needs: null,
+      facets: facets ?? null,
       interpretation: await interpretationOf(gazetteer, {
         parsed,
         meaning,
@@ -94,10 +95,10 @@ const bothParts = async (
   { index, locations }: Pick<Deps, 'index' | 'locations'>,
   list: LocationQuery,
   { named: { all, areFirst } }: Choice,
-): Promise<Page<Location> & { readonly meaning: Meaning | null; readonly named: number }> => {
+): Promise<Page<Location> & Pick<Found, 'meaning' | 'facets'> & { readonly named: number }> => {
   const named = namedWithin(all, list);
   const [head, tail] = pageOfBoth(areFirst ? named.length : 0, list);
-  const { items, total, meaning } = await index.search({ ...list, ...tail });
+  const { items, total, meaning, facets } = await index.search({ ...list, ...tail });
   const meant = await locations.findMany(tail.limit === 0 ? [] : items);
   const [, rest] = pageOfBoth(total, list);
   const others = areFirst ? head : rest;
@@ -106,6 +107,7 @@ const bothParts = async (
     items: areFirst ? [...elsewhere, ...meant] : [...meant, ...elsewhere],
     total: total + named.length,
     meaning,
+    ...(facets && { facets }),
     named: areFirst ? 0 : named.length,
   };
 };
@@ -118,6 +120,7 @@ const needsPosition = ({ text = '' }: ParsedText): Listing => ({
   nearest: null,
   interpretation: { words: text, corrections: [], named: 0, offer: null },
   needs: 'position',
+  facets: null,
 });
 
 /** "near me" reaches as far as the name of a town does. */
@@ -173,8 +176,8 @@ export const showMap =
     return { ...view, near: nearOf(around, parsed, meaning) };
   };
 
-const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
-  text === undefined && tag === undefined && near === undefined && box === undefined && sort === undefined;
+const isPlain = ({ text, tag, near, box, sort, facets, isCounting }: LocationQuery): boolean =>
+  [text, tag, near, box, sort, facets].every((each) => each === undefined) && !isCounting;
 
 /** The best matches for the text that is being typed. */
 export const suggestLocations =

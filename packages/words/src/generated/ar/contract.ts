@@ -64,6 +64,7 @@ export const messages: CompiledPart = {
   noSuchFile: "لا يوجد ملف كهذا",
   notAChoice: (d) => "في الحقل «" + d.label + "» قيمة لا يمكن اختيارها",
   notADate: (d) => "يجب أن يكون الحقل «" + d.label + "» سنة أو شهرًا أو يومًا، مثل 1980 أو 1980-06 أو 1980-06-24",
+  notAmong: (d) => "يجب أن يكون من بين: " + d.values,
   notNumber: (d) => "يجب أن يكون عددًا من ⁨" + d.min + "⁩ إلى ⁨" + d.max + "⁩",
   notOneOf: (d) => "يجب أن يكون إحدى القيم التالية: " + d.values,
   notWholeNumber: (d) => "يجب أن يكون عددًا صحيحًا من ⁨" + d.min + "⁩ إلى ⁨" + d.max + "⁩",

@@ -158,6 +158,7 @@ contract: {
   noSuchFile: "Diese Datei gibt es nicht",
   notAChoice: (d) => d.label + ": Dieser Wert steht nicht zur Auswahl",
   notADate: (d) => d.label + " muss ein Jahr, ein Monat oder ein Tag sein, etwa 1980, 1980-06 oder 1980-06-24",
+  notAmong: (d) => "muss aus diesen Werten sein: " + d.values,
   notNumber: (d) => "muss eine Zahl von " + d.min + " bis " + d.max + " sein",
   notOneOf: (d) => "muss einer dieser Werte sein: " + d.values,
   notWholeNumber: (d) => "muss eine ganze Zahl von " + d.min + " bis " + d.max + " sein",

@@ -158,6 +158,7 @@ contract: {
   noSuchFile: "There is no such file",
   notAChoice: (d) => d.label + " has a value that cannot be chosen",
   notADate: (d) => d.label + " must be a year, a month or a day, such as 1980, 1980-06 or 1980-06-24",
+  notAmong: (d) => "must be some of: " + d.values,
   notNumber: (d) => "must be a number from " + d.min + " to " + d.max,
   notOneOf: (d) => "must be one of " + d.values,
   notWholeNumber: (d) => "must be a whole number from " + d.min + " to " + d.max,

@@ -64,6 +64,7 @@ export const messages: CompiledPart = {
   noSuchFile: "No existe tal archivo",
   notAChoice: (d) => "El campo “" + d.label + "” tiene un valor que no se puede elegir",
   notADate: (d) => d.label + " debe ser un año, un mes o un día, por ejemplo 1980, 1980-06 o 1980-06-24",
+  notAmong: (d) => "debe ser de estos valores: " + d.values,
   notNumber: (d) => "debe ser un número de " + d.min + " a " + d.max,
   notOneOf: (d) => "debe ser uno de " + d.values,
   notWholeNumber: (d) => "debe ser un número entero de " + d.min + " a " + d.max,

@@ -64,6 +64,7 @@ export const messages: CompiledPart = {
   noSuchFile: "Ce fichier n’existe pas",
   notAChoice: (d) => d.label + " : cette valeur ne fait pas partie des choix possibles",
   notADate: (d) => d.label + " doit être une année, un mois ou un jour, par exemple 1980, 1980-06 ou 1980-06-24",
+  notAmong: (d) => "doit faire partie de ces valeurs : " + d.values,
   notNumber: (d) => "doit être un nombre de " + d.min + " à " + d.max,
   notOneOf: (d) => "doit être l’une de ces valeurs : " + d.values,
   notWholeNumber: (d) => "doit être un nombre entier de " + d.min + " à " + d.max,

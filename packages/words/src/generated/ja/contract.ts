@@ -64,6 +64,7 @@ export const messages: CompiledPart = {
   noSuchFile: "このファイルは存在しません",
   notAChoice: (d) => d.label + "に選択できない値が指定されています",
   notADate: (d) => d.label + "には年、月、または日を入力してください（例：1980、1980-06、1980-06-24）",
+  notAmong: (d) => "次のうちから選んでください：" + d.values,
   notNumber: (d) => d.min + "～" + d.max + "の数値で指定してください",
   notOneOf: (d) => "次のいずれかを指定してください：" + d.values,
   notWholeNumber: (d) => d.min + "～" + d.max + "の整数で指定してください",

@@ -1,14 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
+import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import {
   conditionsOf,
-  FACET_NAMES,
-  FACETS,
   isJoint,
   valueToken,
   type Condition,
   type FacetCounts,
-  type FacetName,
   type FacetQuery,
 } from '../../domain/search/facets.ts';
 

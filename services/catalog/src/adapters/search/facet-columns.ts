@@ -1,13 +1,11 @@
+import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import {
   conditionsOf,
-  FACET_NAMES,
   FACET_TOKENS,
-  FACETS,
   isJoint,
   valueToken,
   type Condition,
   type FacetCounts,
-  type FacetName,
   type FacetQuery,
 } from '../../domain/search/facets.ts';
 import type { PlaceColumns } from './place-columns.ts';

@@ -1,13 +1,11 @@
+import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import {
   conditionsOf,
-  FACET_NAMES,
-  FACETS,
   isJoint,
   truthOf,
   valueToken,
   type Condition,
   type FacetCounts,
-  type FacetName,
   type FacetQuery,
   type PlaceFacets,
   type Truth,

@@ -1,37 +1,5 @@
-import { KIND_IDS, type KindId } from '@wellspring/place-kinds/kinds';
-import { AMENITIES, MONTHS, PLACE_FACTS } from '@wellspring/place-schema/facts';
-
-const { price, access, wheelchair } = PLACE_FACTS;
-
-/** Ranges of a water temperature in °C, from `from` on and below `below`; a place is in each that its water reaches. */
-export const TEMPERATURE_BANDS = {
-  cold: { from: -Infinity, below: 20 },
-  cool: { from: 20, below: 34 },
-  warm: { from: 34, below: 38 },
-  hot: { from: 38, below: 44 },
-  scalding: { from: 44, below: Infinity },
-} as const;
-
-/** The least average ratings that are counted. */
-const RATINGS = ['3', '4'] as const;
-
-/** The facets of a search with their values, each in its order. */
-export const FACETS = {
-  kind: KIND_IDS,
-  price: price.parts.kind.choices,
-  temperature: ['cold', 'cool', 'warm', 'hot', 'scalding'],
-  month: MONTHS,
-  access: access.parts.permission.choices,
-  wheelchair: wheelchair.parts.access.choices,
-  amenity: AMENITIES,
-  rating: RATINGS,
-  photos: ['yes'],
-} as const;
-
-export type FacetName = keyof typeof FACETS;
-
-const isFacetName = (name: string): name is FacetName => Object.hasOwn(FACETS, name);
-export const FACET_NAMES: readonly FacetName[] = Object.keys(FACETS).filter(isFacetName);
+import type { KindId } from '@wellspring/place-kinds/kinds';
+import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 
 /** Several values of these have to hold together; of all others one is enough. */
 export const isJoint = (facet: FacetName): boolean => facet === 'amenity';
@@ -130,6 +98,13 @@ export const truthOf = (condition: Condition, { tokens, minC, maxC, average }: P
       return average >= condition.least ? 'yes' : 'no';
   }
 };
+
+/** Whether all that is asked holds for a place. */
+export const passes = (place: PlaceFacets, query: FacetQuery): boolean =>
+  conditionsOf(query).every((condition) => {
+    const truth = truthOf(condition, place);
+    return truth === 'yes' || (truth === 'unknown' && query.includeUnknown === true);
+  });
 
 /** How many places have each value of a facet under the other filters, and how many of them do not say. */
 export type FacetCounts = {

@@ -1,5 +1,6 @@
 import type { SearchNeed } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates, Location } from '../location.ts';
+import type { FacetCounts } from './facets.ts';
 import { chordSquared, kilometresOf, toVector } from './geo.ts';
 import type { Near, Page } from './query.ts';
 
@@ -26,6 +27,8 @@ export type Listing = Page<ListedLocation> & {
   readonly interpretation: Interpretation | null;
   /** "near me" without a point: nothing is listed until the position is given */
   readonly needs: SearchNeed | null;
+  /** null: they were not counted */
+  readonly facets: readonly FacetCounts[] | null;
 };
 
 const METRES = 1000;

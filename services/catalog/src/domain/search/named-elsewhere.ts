@@ -1,8 +1,11 @@
 import type { Location } from '../location.ts';
 import { boxSpans, isInBox, toUnits } from './geo.ts';
+import { passes } from './facets.ts';
+import { toIndexed } from './indexed.ts';
+import { placeFacets } from './place-facets.ts';
 import type { LocationQuery } from './query.ts';
 
-type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm'>;
+type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'facets'>;
 
 const isInside = ({ coordinates }: Location, box: LocationQuery['box']): boolean =>
   box === undefined ||
@@ -11,7 +14,7 @@ const isInside = ({ coordinates }: Location, box: LocationQuery['box']): boolean
 /** Of Locations that are named like a place, those that a list with such filters may have; near a given point, none. */
 export const namedWithin = (
   named: readonly Location[],
-  { categoryId, tag, box, near }: Filters,
+  { categoryId, tag, box, near, facets = {} }: Filters,
 ): readonly Location[] =>
   near
     ? []
@@ -19,7 +22,8 @@ export const namedWithin = (
         (location) =>
           (categoryId === undefined || location.categoryId === categoryId) &&
           (tag === undefined || location.tags.some(({ slug }) => slug === tag)) &&
-          isInside(location, box),
+          isInside(location, box) &&
+          passes(placeFacets(toIndexed(location)), facets),
       );
 
 type Slice = { readonly limit: number; readonly offset: number };

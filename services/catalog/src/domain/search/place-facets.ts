@@ -1,6 +1,7 @@
 import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
 import type { IndexedLocation } from './indexed.ts';
-import { FACETS, lackToken, TEMPERATURE_BANDS, valueToken, type FacetName, type PlaceFacets } from './facets.ts';
+import { FACETS, TEMPERATURE_BANDS, type FacetName } from '@wellspring/rest-contract/facet-rules';
+import { lackToken, valueToken, type PlaceFacets } from './facets.ts';
 
 /** The tokens of a facet of which something is known; without a value nothing is. */
 const saying = (facet: FacetName, values: readonly string[]): readonly string[] =>
