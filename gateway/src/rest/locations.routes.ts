@@ -55,8 +55,8 @@ export const locationRoutes = (): readonly Route[] => [
         countsFacets: isCounting,
       };
     },
-    reply: ({ ok }, { locations }) =>
-      ok({ ...locations, facets: locations.facets ?? null }, { total: locations.total }),
+    reply: ({ ok }, { locations: { facets, ...list } }) =>
+      ok({ ...list, ...(facets && { facets }) }, { total: list.total }),
   }),
   defineRoute({
     ...about,

@@ -29,7 +29,8 @@ export const mapRoutes: readonly Route[] = [
       const { bbox, ...viewport } = rest;
       return { ...viewport, box: bbox, facets, countsFacets: isCounting };
     },
-    reply: ({ ok }, { map }) => ok({ ...map, places: map.places.map(withoutUnknown), facets: map.facets ?? null }),
+    reply: ({ ok }, { map: { facets, ...map } }) =>
+      ok({ ...map, places: map.places.map(withoutUnknown), ...(facets && { facets }) }),
   }),
   defineRoute({
     ...about,

@@ -83,7 +83,7 @@ export const LocationList = z
     nearest: Nearest.nullable().describe(
       'where nothing was found near a point: the nearest match, however far; null everywhere else',
     ),
-    facets: z.array(FacetCounts).nullable().describe('null without facets=1'),
+    facets: z.array(FacetCounts).optional().describe('left out without facets=1'),
   })
   .meta({ id: 'LocationList' });
 export type LocationList = z.output<typeof LocationList>;

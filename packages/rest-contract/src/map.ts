@@ -48,7 +48,7 @@ export const MapAnswer = z
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
     places: z.array(MapPlace),
     clusters: z.array(Cluster),
-    facets: z.array(FacetCounts).nullable().describe('null without facets=1'),
+    facets: z.array(FacetCounts).optional().describe('left out without facets=1'),
   })
   .meta({ id: 'MapView', description: `At most ${MAP_FEATURES_MAX} places and clusters` });
 export type MapAnswer = z.output<typeof MapAnswer>;

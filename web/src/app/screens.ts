@@ -19,10 +19,8 @@ const DashboardScreen = screen(
   ['achievements', 'badges', 'cards', 'categories', 'deadEnds', 'places', 'profile'],
   () => import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
-const AdminScreen = screen(
-  'src/app/admin-page.tsx',
-  ['admin', 'adminPlaces', 'adminSettings', 'badges', 'categories', 'fields', 'forms'],
-  () => import('./admin-page.tsx').then((it) => it.AdminPage),
+const AdminScreen = screen('src/app/admin-page.tsx', ['admin', 'badges', 'categories', 'fields', 'forms'], () =>
+  import('./admin-page.tsx').then((it) => it.AdminPage),
 );
 const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', ['forms', 'lists'], () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),

@@ -60,7 +60,14 @@ export const searchLocations =
     const { parsed } = choice;
     const list = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
     if (isPlain(list))
-      return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null, facets: null };
+      return {
+        ...(await locations.published(list)),
+        near: null,
+        nearest: null,
+        interpretation: null,
+        needs: null,
+        facets: null,
+      };
     const { items, total, meaning, named, facets } = await bothParts({ index, locations }, list, choice);
     // The index may be a moment old: places that were withdrawn meanwhile are not shown.
     const found = items.filter((location) => location.isVerified);
@@ -162,7 +169,9 @@ const interpretationOf = async (
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, gazetteer, locations }: Pick<Deps, 'index' | 'gazetteer' | 'locations'>) =>
-  async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapFeatures & { readonly near: Near | null }> => {
+  async (
+    query: MapQuery & Pick<LocationQuery, 'near'>,
+  ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
     const read = text === undefined ? {} : await readSearch(gazetteer, text);
     const { parsed } = await choosePlace({ locations, index })(read);

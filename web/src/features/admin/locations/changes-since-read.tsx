@@ -8,27 +8,27 @@ import { differencesBetween, type PhotoDifference, type TextDifference } from '.
 type Row = AdminLocationRowFragment;
 
 const BECAME = {
-  added: 'adminPlaces.photoAdded',
-  removed: 'adminPlaces.photoRemoved',
-  captioned: 'adminPlaces.photoCaptioned',
-  main: 'adminPlaces.photoMain',
+  added: 'admin.photoAdded',
+  removed: 'admin.photoRemoved',
+  captioned: 'admin.photoCaptioned',
+  main: 'admin.photoMain',
 } as const satisfies Record<PhotoDifference['became'], string>;
 
 const Texts = ({ texts }: { readonly texts: readonly TextDifference[] }) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   return (
     <table className="mt-3 w-full table-fixed text-start text-sm">
-      <caption className="sr-only">{t('adminPlaces.readCaption')}</caption>
+      <caption className="sr-only">{t('admin.readCaption')}</caption>
       <thead>
         <tr className="text-ink-soft">
           <th scope="col" className="w-24 pe-3 font-semibold sm:w-40">
-            {t('adminPlaces.field')}
+            {t('admin.field')}
           </th>
           <th scope="col" className="pe-3 font-semibold">
-            {t('adminPlaces.youRead')}
+            {t('admin.youRead')}
           </th>
           <th scope="col" className="font-semibold">
-            {t('adminPlaces.now')}
+            {t('admin.now')}
           </th>
         </tr>
       </thead>
@@ -39,10 +39,10 @@ const Texts = ({ texts }: { readonly texts: readonly TextDifference[] }) => {
               {label}
             </th>
             <td dir="auto" className="py-1 pe-3 wrap-anywhere whitespace-pre-line">
-              {read || t('adminPlaces.nothing')}
+              {read || t('admin.nothing')}
             </td>
             <td dir="auto" className="py-1 font-semibold wrap-anywhere whitespace-pre-line text-ink">
-              {now || t('adminPlaces.nothing')}
+              {now || t('admin.nothing')}
             </td>
           </tr>
         ))}
@@ -52,27 +52,27 @@ const Texts = ({ texts }: { readonly texts: readonly TextDifference[] }) => {
 };
 
 const Photos = ({ photos }: { readonly photos: readonly PhotoDifference[] }) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   return (
-    <ul aria-label={t('adminPlaces.photosChanged')} className="mt-3 grid gap-3">
+    <ul aria-label={t('admin.photosChanged')} className="mt-3 grid gap-3">
       {photos.map(({ photo, became, captionRead }) => (
         <li key={`${became}-${photo.id}`} className="flex items-start gap-3 text-sm">
           <img
             src={photoOfSize(photo.url, 320)}
-            alt={photo.caption ?? t('adminPlaces.photoUncaptioned')}
+            alt={photo.caption ?? t('admin.photoUncaptioned')}
             width={96}
             height={72}
             className="h-18 w-24 shrink-0 rounded-card object-cover"
           />
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold text-ink">{t(BECAME[became])}</span>
-            <bdi>{photo.caption ?? t('adminPlaces.noCaption')}</bdi>
+            <bdi>{photo.caption ?? t('admin.noCaption')}</bdi>
             {became === 'captioned' ? (
               <span className="block">
                 {captionRead === null ? (
-                  t('adminPlaces.youReadNoCaption')
+                  t('admin.youReadNoCaption')
                 ) : (
-                  <Rich text={t('adminPlaces.youReadCaption')} parts={{ caption: () => <bdi>{captionRead}</bdi> }} />
+                  <Rich text={t('admin.youReadCaption')} parts={{ caption: () => <bdi>{captionRead}</bdi> }} />
                 )}
               </span>
             ) : null}
@@ -92,7 +92,7 @@ type Props = {
 
 /** What has changed in a place since an admin read it, field by field and photo by photo. */
 export const ChangesSinceRead = ({ words, read, now }: Props) => {
-  const t = useWords('adminPlaces', 'categories', 'fields');
+  const t = useWords('admin', 'categories', 'fields');
   const { texts, photos } = differencesBetween(t, read, now, useLocale());
   return (
     <>

@@ -23,34 +23,34 @@ type Props = {
 
 /** The data that is deleted with the place. A count that is unavailable right now is left out, with a note. */
 const Loss = ({ id }: { readonly id: string }) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const locale = useLocale();
   const { data, loading } = useQuery(LocationLossDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  if (loading) return <p role="status">{t('adminPlaces.lossLoading')}</p>;
+  if (loading) return <p role="status">{t('admin.lossLoading')}</p>;
   const { reviewCount, favoriteCount, visitCount, listItemCount } = data?.location ?? {};
   const counts = [
-    { id: 'adminPlaces.lossReviews', count: reviewCount },
-    { id: 'adminPlaces.lossFavorites', count: favoriteCount },
-    { id: 'adminPlaces.lossVisits', count: visitCount },
-    { id: 'adminPlaces.lossListItems', count: listItemCount },
+    { id: 'admin.lossReviews', count: reviewCount },
+    { id: 'admin.lossFavorites', count: favoriteCount },
+    { id: 'admin.lossVisits', count: visitCount },
+    { id: 'admin.lossListItems', count: listItemCount },
   ] as const;
   const counted = counts.flatMap((each) => (typeof each.count === 'number' ? t(each.id, { count: each.count }) : []));
   const losses = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(counted);
   const sentences = [
-    counted.length === 0 ? t('adminPlaces.lossOfPhotos') : t('adminPlaces.lossOfMore', { losses }),
-    ...(counted.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
-    t('adminPlaces.lossForGood'),
+    counted.length === 0 ? t('admin.lossOfPhotos') : t('admin.lossOfMore', { losses }),
+    ...(counted.length < counts.length ? [t('admin.lossUnknown')] : []),
+    t('admin.lossForGood'),
   ];
-  return <p role="status">{sentences.reduce((before, next) => t('adminPlaces.lossThen', { before, next }))}</p>;
+  return <p role="status">{sentences.reduce((before, next) => t('admin.lossThen', { before, next }))}</p>;
 };
 
 /** Asks before a place is deleted, and names what goes with it. */
 export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
@@ -59,8 +59,8 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
   const { text: message, setText: setMessage, line, drop } = useDraftText('words-to-submitter', location.id);
   return (
     <FormDialog
-      title={t('adminPlaces.deleteQuestion')}
-      action={t('adminPlaces.delete')}
+      title={t('admin.deleteQuestion')}
+      action={t('admin.delete')}
       isDestructive
       onClose={onClose}
       onCancel={drop}
@@ -70,8 +70,8 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
           return client.mutate({ mutation: DeleteLocationDocument, variables });
         };
         const judged = await judge(now, act, {
-          done: t('adminPlaces.deleted'),
-          failed: t('adminPlaces.deleteFailed'),
+          done: t('admin.deleted'),
+          failed: t('admin.deleteFailed'),
         });
         if (judged.outcome === 'changed') setChanged(judged.changed);
         if (judged.outcome === 'done') {
@@ -93,7 +93,7 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
           {line}
           <label htmlFor={id} className="mt-4 block font-semibold text-ink">
             <Rich
-              text={t('adminPlaces.wordsToSubmitter')}
+              text={t('admin.wordsToSubmitter')}
               parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
             />
           </label>

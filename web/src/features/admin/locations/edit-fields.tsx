@@ -46,7 +46,7 @@ const optionsOf = (t: SayField, name: EditField, choices: readonly string[]) =>
   choices.map((value) => ({ value, label: choiceLabel(t, name, value) }));
 
 const Control = ({ name, categories, onChange, common }: ControlProps) => {
-  const t = useWords('adminPlaces', 'categories', 'fields');
+  const t = useWords('admin', 'categories', 'fields');
   const row = rowOf(name);
   const options =
     name === 'categoryId'
@@ -55,7 +55,7 @@ const Control = ({ name, categories, onChange, common }: ControlProps) => {
           label: categoryName(t, category.id, category.name),
         }))
       : row?.kind === 'choice'
-        ? [{ value: '', label: t('adminPlaces.choiceNotKnown') }, ...optionsOf(t, name, row.choices)]
+        ? [{ value: '', label: t('admin.choiceNotKnown') }, ...optionsOf(t, name, row.choices)]
         : null;
   if (options)
     return (
@@ -78,7 +78,7 @@ const categoryText = (t: Translate<'categories'>, categories: readonly Category[
 };
 
 const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
-  const t = useWords('adminPlaces', 'categories', 'fields');
+  const t = useWords('admin', 'categories', 'fields');
   const locale = useLocale();
   const id = useId();
   const common = {
@@ -93,8 +93,8 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
     name === 'categoryId' ? categoryText(t, categories, stored) : stored && wordsOf(t, name, stored, locale);
   const storedLine = (
     <Rich
-      text={t('adminPlaces.stored')}
-      parts={{ value: () => <span dir="auto">{storedWords || t('adminPlaces.storedNothing')}</span> }}
+      text={t('admin.stored')}
+      parts={{ value: () => <span dir="auto">{storedWords || t('admin.storedNothing')}</span> }}
     />
   );
   const row = rowOf(name);

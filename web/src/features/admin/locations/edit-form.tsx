@@ -55,7 +55,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<EditField> };
 
 const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormProps) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -107,7 +107,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       if (data && note !== null && note !== read.pointNote) {
         setRead(data.changeLocation);
         setFirst(valuesOf(data.changeLocation));
-        return refuse({ message: t('adminPlaces.savedDoubted', { note }), field: 'latitude' });
+        return refuse({ message: t('admin.savedDoubted', { note }), field: 'latitude' });
       }
     } catch (error) {
       if (isUnauthenticated(error)) {
@@ -119,7 +119,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       return false;
     }
     draft.drop();
-    toast({ title: t('adminPlaces.updated') });
+    toast({ title: t('admin.updated') });
     return true;
   };
 
@@ -157,7 +157,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
               onChange={({ target }) => setClaimed(target.checked)}
               className="size-6 accent-primary"
             />
-            {t('adminPlaces.claimedByOwner')}
+            {t('admin.claimedByOwner')}
           </label>
         ) : null}
         {read.pointNote === null ? null : (
@@ -177,7 +177,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
         {problem?.message}
       </p>
       <div className="mt-3 sm:mt-4">
-        <DialogButtons action={t('adminPlaces.save')} isBusy={isBusy} onCancel={cancel} />
+        <DialogButtons action={t('admin.save')} isBusy={isBusy} onCancel={cancel} />
       </div>
     </form>
   );

@@ -16,11 +16,11 @@ type Props = {
 
 /** Reads a place again and lets an admin edit it, beside the stored values. */
 export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <ClosableDialog ref={dialog} isWide title={t('adminPlaces.editTitle')} onClose={onClose}>
+    <ClosableDialog ref={dialog} isWide title={t('admin.editTitle')} onClose={onClose}>
       {data?.location ? (
         <EditForm
           location={data.location}
@@ -31,7 +31,7 @@ export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) =>
         />
       ) : (
         <p role="status" className="mt-3">
-          {error ? failureText(t, error) : data ? t('adminPlaces.gone') : t('adminPlaces.editLoading')}
+          {error ? failureText(t, error) : data ? t('admin.gone') : t('admin.editLoading')}
         </p>
       )}
     </ClosableDialog>

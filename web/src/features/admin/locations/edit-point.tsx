@@ -13,13 +13,13 @@ type Props = {
 
 /** Where the place is, as a pin that can be moved; its two numbers stand below. */
 export const EditPoint = ({ values: { latitude, longitude, categoryId }, PointMap, onChange }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const { ref, near } = useNearScreen();
   const config = useClientConfig();
   const typed = { latitude: latitude.replace(',', '.'), longitude: longitude.replace(',', '.') };
   return (
-    <div role="group" aria-label={t('adminPlaces.pointOnMap')}>
-      <p className="font-semibold text-ink">{t('adminPlaces.pointOnMap')}</p>
+    <div role="group" aria-label={t('admin.pointOnMap')}>
+      <p className="font-semibold text-ink">{t('admin.pointOnMap')}</p>
       <div ref={ref} className="relative mt-1 h-64 overflow-hidden rounded-card border border-line bg-water text-ink">
         {near ? (
           <PointMap

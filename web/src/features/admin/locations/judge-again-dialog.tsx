@@ -18,13 +18,13 @@ type Props = {
 
 /** Shows what has changed in a place since it was read, and lets it be judged as it is now. */
 export const JudgeAgainDialog = ({ refused: { isVerified, ...first }, reading, onDone, onClose }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const [{ words, now }, setChanged] = useState<Changed>(first);
   const verify = useVerify(reading);
-  const action = isVerified ? t('adminPlaces.verify') : t('adminPlaces.unverify');
+  const action = isVerified ? t('admin.verify') : t('admin.unverify');
   return (
     <FormDialog
-      title={t('adminPlaces.changedSinceRead')}
+      title={t('admin.changedSinceRead')}
       action={action}
       onClose={onClose}
       onConfirm={async () => {

@@ -24,7 +24,7 @@ const Where = ({ location }: { readonly location: Row }) => (
   <p className="text-sm text-ink-soft">{usePlaceLine()(location)}</p>
 );
 
-type Say = Translate<'adminPlaces' | 'categories'>;
+type Say = Translate<'admin' | 'categories'>;
 type StatusProps = { readonly t: Say; readonly location: Row; readonly hasChanged: boolean };
 
 const Status = ({ t, location: { isVerified, isClaimed }, hasChanged }: StatusProps) => (
@@ -32,12 +32,12 @@ const Status = ({ t, location: { isVerified, isClaimed }, hasChanged }: StatusPr
     <span
       className={`${tag} ${isVerified ? 'border-transparent bg-primary-wash text-primary-strong' : 'border-amber text-amber'}`}
     >
-      {isVerified ? t('adminPlaces.verified') : t('adminPlaces.pending')}
+      {isVerified ? t('admin.verified') : t('admin.pending')}
     </span>
-    {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>{t('adminPlaces.claimed')}</span> : null}
+    {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>{t('admin.claimed')}</span> : null}
     {hasChanged ? (
       <span className={`${tag} border-ember text-ember`}>
-        <Rich text={t('adminPlaces.changed')} parts={{ hidden: (text) => <span className="sr-only">{text}</span> }} />
+        <Rich text={t('admin.changed')} parts={{ hidden: (text) => <span className="sr-only">{text}</span> }} />
       </span>
     ) : null}
   </span>
@@ -59,14 +59,14 @@ export const locationColumns = (
   { selected, hasChanged, onSelect, onVerify, onEdit, onDelete }: Acts,
 ): readonly Column<Row>[] => [
   {
-    label: t('adminPlaces.columnSelected'),
+    label: t('admin.columnSelected'),
     kind: 'select',
     width: '@min-[60rem]:w-12',
     cell: (location) => (
       <label className="-m-2.5 -me-2 flex size-11 items-center justify-center">
         <input
           type="checkbox"
-          aria-label={t('adminPlaces.selectNamed', { name: location.name })}
+          aria-label={t('admin.selectNamed', { name: location.name })}
           checked={selected.has(location.id)}
           onChange={({ target }) => onSelect(location, target.checked)}
           className="size-5 accent-primary"
@@ -75,7 +75,7 @@ export const locationColumns = (
     ),
   },
   {
-    label: t('adminPlaces.columnLocation'),
+    label: t('admin.columnLocation'),
     kind: 'title',
     cell: (location) => (
       <>
@@ -87,61 +87,59 @@ export const locationColumns = (
         </Link>
         <Where location={location} />
         {location.pointNote === null ? null : (
-          <p className="text-sm wrap-anywhere text-amber">
-            {t('adminPlaces.pointDoubted', { note: location.pointNote })}
-          </p>
+          <p className="text-sm wrap-anywhere text-amber">{t('admin.pointDoubted', { note: location.pointNote })}</p>
         )}
       </>
     ),
   },
   {
-    label: t('adminPlaces.columnCategory'),
+    label: t('admin.columnCategory'),
     width: '@min-[60rem]:w-44 @min-[76rem]:w-52',
     cell: ({ category, categoryId }) => (
       <span className="text-sm">{category ? categoryName(t, categoryId, category.name) : ''}</span>
     ),
   },
   {
-    label: t('adminPlaces.columnAdded'),
+    label: t('admin.columnAdded'),
     width: '@min-[60rem]:w-28',
     cell: ({ createdAt }) => <Added moment={createdAt} />,
   },
   {
-    label: t('adminPlaces.columnStatus'),
+    label: t('admin.columnStatus'),
     width: '@min-[60rem]:w-28',
     cell: (location) => <Status t={t} location={location} hasChanged={hasChanged(location)} />,
   },
   {
-    label: t('adminPlaces.columnActions'),
+    label: t('admin.columnActions'),
     kind: 'action',
     width: '@min-[60rem]:w-64',
     cell: (location) => (
       <span className="flex flex-wrap gap-2">
         <button
           type="button"
-          aria-label={t(location.isVerified ? 'adminPlaces.unverifyNamed' : 'adminPlaces.verifyNamed', {
+          aria-label={t(location.isVerified ? 'admin.unverifyNamed' : 'admin.verifyNamed', {
             name: location.name,
           })}
           className={denseButton}
           onClick={() => onVerify(location)}
         >
-          {location.isVerified ? t('adminPlaces.unverify') : t('adminPlaces.verify')}
+          {location.isVerified ? t('admin.unverify') : t('admin.verify')}
         </button>
         <button
           type="button"
-          aria-label={t('adminPlaces.editNamed', { name: location.name })}
+          aria-label={t('admin.editNamed', { name: location.name })}
           className={denseButton}
           onClick={() => onEdit(location)}
         >
-          {t('adminPlaces.edit')}
+          {t('admin.edit')}
         </button>
         <button
           type="button"
-          aria-label={t('adminPlaces.deleteNamed', { name: location.name })}
+          aria-label={t('admin.deleteNamed', { name: location.name })}
           className={denseButton}
           onClick={() => onDelete(location)}
         >
-          {t('adminPlaces.delete')}
+          {t('admin.delete')}
         </button>
       </span>
     ),

@@ -50,7 +50,7 @@ const NONE: Selected = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
 export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
-  const t = useWords('adminPlaces', 'categories');
+  const t = useWords('admin', 'categories');
   const question = useListAddress(LOCATIONS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   // A search lists the best match first, unless an order is chosen.
@@ -88,10 +88,10 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     onDelete: remove,
   });
   const keys: readonly RowKey<Row>[] = [
-    { key: 'Enter', does: t('adminPlaces.keyEdits'), act: edit },
-    { key: 'v', does: t('adminPlaces.keyVerifies'), act: (row) => void verify(row) },
-    { key: 'x', does: t('adminPlaces.keySelects'), act: (row) => select(row, !selected.has(row.id)) },
-    { key: 'Delete', does: t('adminPlaces.keyDeletes'), act: remove },
+    { key: 'Enter', does: t('admin.keyEdits'), act: edit },
+    { key: 'v', does: t('admin.keyVerifies'), act: (row) => void verify(row) },
+    { key: 'x', does: t('admin.keySelects'), act: (row) => select(row, !selected.has(row.id)) },
+    { key: 'Delete', does: t('admin.keyDeletes'), act: remove },
   ];
   const close = () => setDialog(null);
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -99,8 +99,8 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     <>
       <ProposalsPanel reading={reading} onDecided={state.refetch} />
       <AdminList
-        heading={t('adminPlaces.locations')}
-        countText={(count) => t('adminPlaces.locationsCount', { count })}
+        heading={t('admin.locations')}
+        countText={(count) => t('admin.locationsCount', { count })}
         state={state}
         found={found}
         page={page}
@@ -109,23 +109,23 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
           <NothingFound
             kind={LOCATIONS}
             question={question}
-            title={t('adminPlaces.locationsNone')}
-            text={t('adminPlaces.locationsText')}
-            all={t('adminPlaces.locationsAll')}
+            title={t('admin.locationsNone')}
+            text={t('admin.locationsText')}
+            all={t('admin.locationsAll')}
           />
         }
-        failure={t('adminPlaces.locationsFailed')}
+        failure={t('admin.locationsFailed')}
         tools={
-          <ListTools kind={LOCATIONS} question={question} searchLabel={t('adminPlaces.locationsSearch')}>
+          <ListTools kind={LOCATIONS} question={question} searchLabel={t('admin.locationsSearch')}>
             <button type="button" className={denseButton} onClick={() => setSelected(rowsById(found?.rows ?? []))}>
-              {t('adminPlaces.selectPage')}
+              {t('admin.selectPage')}
             </button>
           </ListTools>
         }
       >
         {(rows) => (
           <AdminTable
-            caption={t('adminPlaces.locations')}
+            caption={t('admin.locations')}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}

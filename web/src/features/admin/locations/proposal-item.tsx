@@ -19,20 +19,20 @@ import { memberName } from '../../../shared/member-name.ts';
 type Proposal = OpenProposalFragment;
 
 const Changes = ({ changes }: Pick<Proposal, 'changes'>) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   return (
     <table className="mt-3 w-full table-fixed text-start text-sm">
-      <caption className="sr-only">{t('adminPlaces.proposalCaption')}</caption>
+      <caption className="sr-only">{t('admin.proposalCaption')}</caption>
       <thead>
         <tr className="text-ink-soft">
           <th scope="col" className="w-24 pe-3 font-semibold sm:w-40">
-            {t('adminPlaces.field')}
+            {t('admin.field')}
           </th>
           <th scope="col" className="pe-3 font-semibold">
-            {t('adminPlaces.is')}
+            {t('admin.is')}
           </th>
           <th scope="col" className="font-semibold">
-            {t('adminPlaces.wouldBe')}
+            {t('admin.wouldBe')}
           </th>
         </tr>
       </thead>
@@ -43,13 +43,11 @@ const Changes = ({ changes }: Pick<Proposal, 'changes'>) => {
               {label}
             </th>
             <td dir="auto" className="py-1 pe-3 wrap-anywhere">
-              {current ?? t('adminPlaces.nothing')}
-              {isChangedMeanwhile ? (
-                <span className="block text-ember">{t('adminPlaces.changedMeanwhile')}</span>
-              ) : null}
+              {current ?? t('admin.nothing')}
+              {isChangedMeanwhile ? <span className="block text-ember">{t('admin.changedMeanwhile')}</span> : null}
             </td>
             <td dir="auto" className="py-1 font-semibold wrap-anywhere">
-              {proposed ?? t('adminPlaces.nothing')}
+              {proposed ?? t('admin.nothing')}
             </td>
           </tr>
         ))}
@@ -62,7 +60,7 @@ type Props = { readonly proposal: Proposal; readonly reading: Reading; readonly 
 
 /** One proposal with the place as it is and as it would be, to accept or decline. */
 export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
@@ -90,8 +88,8 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
       if (data?.decideProposal.location) reading.markActed(read, data.decideProposal.location);
     };
     const judged = await judge(read, act, {
-      done: status === 'accepted' ? t('adminPlaces.proposalAccepted') : t('adminPlaces.proposalDeclined'),
-      failed: t('adminPlaces.proposalFailed'),
+      done: status === 'accepted' ? t('admin.proposalAccepted') : t('admin.proposalDeclined'),
+      failed: t('admin.proposalFailed'),
     });
     if (judged.outcome === 'changed') {
       reading.markRead(judged.changed.now);
@@ -107,7 +105,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
     <li tabIndex={-1} aria-labelledby={`${id}-name`} className="rounded-card bg-sunken p-4">
       <h3 id={`${id}-name`} className="font-semibold">
         <Rich
-          text={t('adminPlaces.proposalTitle', { kind })}
+          text={t('admin.proposalTitle', { kind })}
           parts={{
             place: () => (
               <a
@@ -123,7 +121,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
         />
       </h3>
       <p className="text-sm text-ink-soft">
-        {[placeLine(location), memberName(t, member), location.isClaimed ? t('adminPlaces.claimedAlready') : '']
+        {[placeLine(location), memberName(t, member), location.isClaimed ? t('admin.claimedAlready') : '']
           .filter(Boolean)
           .join(' · ')}{' '}
         · <RelativeTime moment={createdAt} />
@@ -149,7 +147,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
       {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
         <Rich
-          text={t('adminPlaces.wordsToMember')}
+          text={t('admin.wordsToMember')}
           parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
         />
       </label>
@@ -170,13 +168,11 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
             className={primaryButton}
             onClick={() => void decide('accepted')}
           >
-            {declinedPhotos.length === 0
-              ? t('adminPlaces.accept')
-              : t('adminPlaces.acceptSome', { accepted, all: photos.length })}
+            {declinedPhotos.length === 0 ? t('admin.accept') : t('admin.acceptSome', { accepted, all: photos.length })}
           </button>
         )}
         <button type="button" aria-disabled={isBusy} className={quietButton} onClick={() => void decide('declined')}>
-          {t('adminPlaces.decline')}
+          {t('admin.decline')}
         </button>
       </div>
     </li>

@@ -16,7 +16,7 @@ type Props = { readonly reading: Reading; readonly onDecided: () => void };
 
 /** Pending proposals of members. */
 export const ProposalsPanel = ({ reading, onDecided }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, {});
   const shown = useMemo(() => data?.proposals.proposals.flatMap(({ location }) => location ?? []), [data]);
   useShown(reading, shown);
@@ -25,9 +25,9 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (failed)
     return (
       <p role="alert" className="mb-5">
-        <FailureText words={t('adminPlaces.proposalsFailed')} />{' '}
+        <FailureText words={t('admin.proposalsFailed')} />{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
-          {t('adminPlaces.tryAgain')}
+          {t('admin.tryAgain')}
         </button>
       </p>
     );
@@ -35,7 +35,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (data.proposals.total === 0)
     return (
       <p id={HEADING} tabIndex={-1} className={`${LINE} flex items-center text-ink-soft`}>
-        {t('adminPlaces.proposalsNone')}
+        {t('admin.proposalsNone')}
       </p>
     );
   const { proposals, total } = data.proposals;
@@ -52,10 +52,10 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={HEADING} tabIndex={-1} className="text-base">
-          {t('adminPlaces.proposals')}
+          {t('admin.proposals')}
         </h2>
         <button type="button" aria-expanded={isOpen} className={denseButton} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('adminPlaces.hide') : t('adminPlaces.showProposals', { count: total })}
+          {isOpen ? t('admin.hide') : t('admin.showProposals', { count: total })}
         </button>
       </div>
       {isOpen ? (

@@ -8,9 +8,9 @@ type Photo = OpenProposalFragment['photos'][number];
 const soft = (text: string) => <span className="text-ink-soft">{text}</span>;
 
 const Caption = ({ photo: { caption, currentCaption, isNew } }: { readonly photo: Photo }) => {
-  const t = useWords('adminPlaces');
-  const bare = isNew ? t('adminPlaces.newPhotoBare') : t('adminPlaces.newCaptionBare');
-  const captioned = isNew ? t('adminPlaces.newPhoto') : t('adminPlaces.newCaption');
+  const t = useWords('admin');
+  const bare = isNew ? t('admin.newPhotoBare') : t('admin.newCaptionBare');
+  const captioned = isNew ? t('admin.newPhoto') : t('admin.newCaption');
   return (
     <>
       <p className="text-sm wrap-anywhere">
@@ -22,9 +22,9 @@ const Caption = ({ photo: { caption, currentCaption, isNew } }: { readonly photo
       {isNew ? null : (
         <p className="text-sm wrap-anywhere text-ink-soft">
           {currentCaption === null ? (
-            t('adminPlaces.captionIsNone')
+            t('admin.captionIsNone')
           ) : (
-            <Rich text={t('adminPlaces.captionIs')} parts={{ caption: () => <bdi>{currentCaption}</bdi> }} />
+            <Rich text={t('admin.captionIs')} parts={{ caption: () => <bdi>{currentCaption}</bdi> }} />
           )}
         </p>
       )}
@@ -41,9 +41,9 @@ type Props = {
 
 /** Photos and captions that wait, each to be accepted or not. */
 export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   return (
-    <ul aria-label={t('adminPlaces.proposedPhotos')} className="mt-3 grid gap-3 sm:grid-cols-2">
+    <ul aria-label={t('admin.proposedPhotos')} className="mt-3 grid gap-3 sm:grid-cols-2">
       {photos.map((photo, at) => {
         const number = at + 1;
         return (
@@ -53,12 +53,12 @@ export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => {
                 href={photo.url}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={t('adminPlaces.photoInFull', { number })}
+                aria-label={t('admin.photoInFull', { number })}
                 className="block"
               >
                 <img
                   src={photoOfSize(photo.url, 320)}
-                  alt={photo.caption ?? t('adminPlaces.photoNumber', { number })}
+                  alt={photo.caption ?? t('admin.photoNumber', { number })}
                   width={320}
                   height={240}
                   loading="lazy"
@@ -74,7 +74,7 @@ export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => {
                 onChange={({ target }) => onDecline(photo.id, !target.checked)}
                 className="size-5 accent-primary"
               />
-              {t('adminPlaces.acceptPhoto', { number })}
+              {t('admin.acceptPhoto', { number })}
             </label>
           </li>
         );

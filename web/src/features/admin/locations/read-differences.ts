@@ -20,7 +20,7 @@ export type PhotoDifference = {
 
 export type Differences = { readonly texts: readonly TextDifference[]; readonly photos: readonly PhotoDifference[] };
 
-type Say = Translate<'adminPlaces' | 'categories' | 'fields'>;
+type Say = Translate<'admin' | 'categories' | 'fields'>;
 
 /** A list is too long to bring the tags of all its places: that they changed is said by the server alone. */
 const valuesRead = (row: Row): EditValues => valuesOf({ ...row, tags: [] });
@@ -63,14 +63,8 @@ export const differencesBetween = (t: Say, read: Row, now: Row, locale: string):
       read: shown(t, read, field, locale),
       now: shown(t, now, field, locale),
     })),
-    ...flag(t('adminPlaces.publication'), read.isVerified, now.isVerified, [
-      t('adminPlaces.verified'),
-      t('adminPlaces.pending'),
-    ]),
-    ...flag(t('adminPlaces.claim'), read.isClaimed, now.isClaimed, [
-      t('adminPlaces.claimed'),
-      t('adminPlaces.notClaimed'),
-    ]),
+    ...flag(t('admin.publication'), read.isVerified, now.isVerified, [t('admin.verified'), t('admin.pending')]),
+    ...flag(t('admin.claim'), read.isClaimed, now.isClaimed, [t('admin.claimed'), t('admin.notClaimed')]),
   ],
   photos: photoDifferences(read.photos, now.photos),
 });

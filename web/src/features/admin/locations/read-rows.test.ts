@@ -4,7 +4,7 @@ import { MOSS_SPRING } from './admin-location.fixture.ts';
 import { differencesBetween, hasChanged } from './read-differences.ts';
 import { readAfter, type ReadRows } from './read-rows.ts';
 
-await loadWords('en', ['adminPlaces', 'fields']);
+await loadWords('en', ['admin', 'fields']);
 const t = translateIn('en');
 
 type Row = AdminLocationRowFragment;

@@ -17,7 +17,7 @@ type Props = {
 
 /** What was refused of many places, each with the reason and the way to judge it as it is now. */
 export const RefusedPlaces = ({ outcome: { isVerified, refusals }, reading, onSettled }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const client = useApolloClient();
   const run = useAdminAction();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -28,30 +28,27 @@ export const RefusedPlaces = ({ outcome: { isVerified, refusals }, reading, onSe
         variables: { id: read.id },
         fetchPolicy: 'network-only',
       });
-      if (!data?.location) throw new Error(t('adminPlaces.gone'));
+      if (!data?.location) throw new Error(t('admin.gone'));
       reading.markRead(data.location);
       setRefused({ words, read, now: data.location, isVerified });
     };
-    await run(readAgain, { done: null, failed: t('adminPlaces.loadFailed') });
+    await run(readAgain, { done: null, failed: t('admin.loadFailed') });
   };
   return (
     <>
-      <ul aria-label={t('adminPlaces.notChanged')} className="grid w-full gap-2 text-sm">
+      <ul aria-label={t('admin.notChanged')} className="grid w-full gap-2 text-sm">
         {refusals.map(({ place, message }) => (
           <li key={place.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ember">
             <span className="min-w-0 grow basis-60 wrap-anywhere">
-              <Rich
-                text={t('adminPlaces.refusal')}
-                parts={{ name: () => <bdi>{place.name}</bdi>, reason: () => message }}
-              />
+              <Rich text={t('admin.refusal')} parts={{ name: () => <bdi>{place.name}</bdi>, reason: () => message }} />
             </span>
             <button
               type="button"
-              aria-label={t('adminPlaces.lookAgainNamed', { name: place.name })}
+              aria-label={t('admin.lookAgainNamed', { name: place.name })}
               className={denseButton}
               onClick={() => void look(place, message)}
             >
-              {t('adminPlaces.lookAgain')}
+              {t('admin.lookAgain')}
             </button>
           </li>
         ))}

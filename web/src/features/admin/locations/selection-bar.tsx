@@ -13,16 +13,16 @@ const LOOK =
 
 /** What is done with all selected places in one step, and undone in one; each refused one is named. Visible as long as it is useful. */
 export const SelectionBar = ({ selected, reading, onClear }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const { outcome, isBusy, verify, settle, forget } = useVerifySelected(reading, onClear);
   const asRead = new Map([...selected].map(([id, place]) => [id, reading.asRead(place)]));
   const { section, onFocus } = useRestoredFocus(LIST_HEADING, 'button:not([data-closes])');
   const isOpen = selected.size > 0 || outcome !== null;
   const words =
     selected.size > 0
-      ? t('adminPlaces.selectedCount', { count: selected.size })
+      ? t('admin.selectedCount', { count: selected.size })
       : outcome &&
-        t(outcome.isVerified ? 'adminPlaces.verifiedCount' : 'adminPlaces.unverifiedCount', {
+        t(outcome.isVerified ? 'admin.verifiedCount' : 'admin.unverifiedCount', {
           count: outcome.changed.size,
         });
   return (
@@ -39,7 +39,7 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
               className={`${denseButton} aria-disabled:opacity-60`}
               onClick={() => void verify(asRead, isVerified)}
             >
-              {isVerified ? t('adminPlaces.verifySelected') : t('adminPlaces.unverifySelected')}
+              {isVerified ? t('admin.verifySelected') : t('admin.unverifySelected')}
             </button>
           ))
         : outcome !== null &&
@@ -50,12 +50,12 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
               className={`${denseButton} aria-disabled:opacity-60`}
               onClick={() => void verify(outcome.changed, !outcome.isVerified)}
             >
-              {t('adminPlaces.undo')}
+              {t('admin.undo')}
             </button>
           )}
       {isOpen ? (
         <button type="button" data-closes className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
-          {selected.size > 0 ? t('adminPlaces.selectNone') : t('site.close')}
+          {selected.size > 0 ? t('admin.selectNone') : t('site.close')}
         </button>
       ) : null}
       {outcome === null || outcome.refusals.length === 0 ? null : (

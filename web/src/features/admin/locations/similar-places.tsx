@@ -16,14 +16,14 @@ type Props = {
 
 /** Places that may be the same as this one; nothing where there is none, or the query failed. */
 export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude } }: Props) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const { data } = useQuery(SimilarToLocationDocument, { variables: { name, city, latitude, longitude } });
   const placeLine = usePlaceLine();
   const others = (data?.similarLocations ?? []).filter((place) => place.id !== id);
   if (others.length === 0) return null;
   return (
     <div className="mb-4 rounded-card bg-sunken p-3">
-      <p className="font-semibold text-ink">{t('adminPlaces.duplicates')}</p>
+      <p className="font-semibold text-ink">{t('admin.duplicates')}</p>
       <ul className="mt-1 grid gap-1">
         {others.map((place) => (
           <li key={place.id}>
@@ -36,7 +36,7 @@ export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude 
               <bdi>{place.name}</bdi>
             </a>{' '}
             {placeLine({ ...place, state: null })}
-            {place.isVerified ? '' : ` ${t('adminPlaces.duplicatePending')}`}
+            {place.isVerified ? '' : ` ${t('admin.duplicatePending')}`}
           </li>
         ))}
       </ul>

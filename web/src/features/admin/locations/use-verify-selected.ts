@@ -19,7 +19,7 @@ export type Outcome = {
 
 /** Verifies many places in one step as they were read, or takes it back. */
 export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onDone: () => void) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const client = useApolloClient();
   const run = useAdminAction();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onD
         changed: new Map(changed.map(({ location }) => [location.id, location])),
       });
     };
-    const isDone = await run(act, { done: null, failed: t('adminPlaces.updateManyFailed') });
+    const isDone = await run(act, { done: null, failed: t('admin.updateManyFailed') });
     setBusy(false);
     if (isDone) onDone();
   };

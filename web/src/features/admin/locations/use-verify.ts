@@ -8,7 +8,7 @@ type Row = AdminLocationRowFragment;
 
 /** Verifies a place as it was read, or takes it back. */
 export const useVerify = ({ markActed }: Pick<Reading, 'markActed'>) => {
-  const t = useWords('adminPlaces');
+  const t = useWords('admin');
   const client = useApolloClient();
   const judge = useJudgement();
   return (read: Row, isVerified: boolean) => {
@@ -17,6 +17,6 @@ export const useVerify = ({ markActed }: Pick<Reading, 'markActed'>) => {
       const { data } = await client.mutate({ mutation: VerifyLocationDocument, variables });
       if (data) markActed(read, data.verifyLocation);
     };
-    return judge(read, act, { done: t('adminPlaces.updated'), failed: t('adminPlaces.updateFailed') });
+    return judge(read, act, { done: t('admin.updated'), failed: t('admin.updateFailed') });
   };
 };

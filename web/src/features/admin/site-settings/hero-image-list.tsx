@@ -8,23 +8,20 @@ import { useHeroEdits } from './use-hero-edits.ts';
 type Image = AdminHeroImageItemFragment;
 
 const nameIn =
-  (t: Translate<'adminSettings'>, images: readonly Image[]) =>
+  (t: Translate<'admin'>, images: readonly Image[]) =>
   (id: string): string =>
-    images.find((image) => image.id === id)?.originalName ?? t('adminSettings.unnamedImage');
+    images.find((image) => image.id === id)?.originalName ?? t('admin.unnamedImage');
 
 type Props = { readonly images: readonly Image[]; readonly refetch: () => void };
 
 /** All hero images, in the order in which the landing page shows them. */
 export const HeroImageList = ({ images: stored, refetch }: Props) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const { images, move, setActive, remove } = useHeroEdits(stored, refetch);
-  if (images.length === 0) return <p className="mt-6 text-ink-soft">{t('adminSettings.imagesNone')}</p>;
+  if (images.length === 0) return <p className="mt-6 text-ink-soft">{t('admin.imagesNone')}</p>;
   return (
     <SortableList ids={images.map(({ id }) => id)} nameOf={nameIn(t, images)} onMove={move}>
-      <ol
-        aria-label={t('adminSettings.imagesInOrder')}
-        className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
-      >
+      <ol aria-label={t('admin.imagesInOrder')} className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {images.map((image, index) => (
           <HeroImageRow
             key={image.id}

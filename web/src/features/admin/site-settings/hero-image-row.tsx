@@ -18,7 +18,7 @@ type Props = {
 
 /** One hero image: moved by its handle, with pointer, finger or keys. */
 export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const { id, originalName, url, isActive } = image;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortableItem(id);
@@ -36,7 +36,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
     >
       <img
         src={heroImageOfWidth(url, 640)}
-        alt={t('adminSettings.imageAlt', { number, name: originalName })}
+        alt={t('admin.imageAlt', { number, name: originalName })}
         width={640}
         height={360}
         loading="lazy"
@@ -48,7 +48,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={t('adminSettings.moveImage', { name: originalName })}
+          aria-label={t('admin.moveImage', { name: originalName })}
           className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <GripVertical aria-hidden="true" className="size-5" />
@@ -58,22 +58,22 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
             {originalName}
           </p>
           <p className="text-sm text-ink-soft">
-            {isActive ? t('adminSettings.imageActive', { number }) : t('adminSettings.imageInactive', { number })}
+            {isActive ? t('admin.imageActive', { number }) : t('admin.imageInactive', { number })}
           </p>
         </div>
         <Switch
           isOn={isActive}
-          label={t('adminSettings.showImage', { name: originalName })}
+          label={t('admin.showImage', { name: originalName })}
           busy={busy}
           onToggle={() => void toggle()}
         />
         <DeleteButton
           isSmall
-          label={t('adminSettings.deleteImage', { name: originalName })}
-          question={t('adminSettings.deleteImageQuestion')}
+          label={t('admin.deleteImage', { name: originalName })}
+          question={t('admin.deleteImageQuestion')}
           onConfirm={onDelete}
         >
-          <Rich text={t('adminSettings.deleteImageText')} parts={{ name: () => <bdi>{originalName}</bdi> }} />
+          <Rich text={t('admin.deleteImageText')} parts={{ name: () => <bdi>{originalName}</bdi> }} />
         </DeleteButton>
       </div>
     </li>

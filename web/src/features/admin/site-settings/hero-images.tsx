@@ -11,18 +11,18 @@ const HEADING = 'hero-images';
 
 /** The pictures at the top of the landing page: added, put in order, switched on and off, deleted. */
 export const HeroImages = () => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const { data, failed, refetch } = useFreshQuery(AdminHeroImagesDocument, {});
   const { section, onFocus } = useRestoredFocus(HEADING, 'ol > li > div > button:last-of-type');
   return (
     <section ref={section} onFocus={onFocus} aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1} className="text-2xl">
-        {t('adminSettings.images')}
+        {t('admin.images')}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">{t('adminSettings.imagesText')}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('admin.imagesText')}</p>
       <HeroUpload onUploaded={refetch} />
       {failed ? (
-        <FailureNotice title={t('adminSettings.imagesFailed')} text={t('adminSettings.imagesFailedText')}>
+        <FailureNotice title={t('admin.imagesFailed')} text={t('admin.imagesFailedText')}>
           <button type="button" onClick={refetch} className={quietButton}>
             {t('site.tryAgain')}
           </button>

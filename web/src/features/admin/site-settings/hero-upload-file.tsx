@@ -23,7 +23,7 @@ const Preview = ({ url }: { readonly url: string }) => {
 
 /** One file that was chosen, and why it cannot be taken, where it cannot. */
 export const HeroUploadFile = ({ file: { file, url, failure }, isSending, onRemove }: Props) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   return (
     <li className="flex items-center gap-3">
       <Preview url={url} />
@@ -37,7 +37,7 @@ export const HeroUploadFile = ({ file: { file, url, failure }, isSending, onRemo
       </div>
       <button
         type="button"
-        aria-label={t('adminSettings.removeFile', { name: file.name })}
+        aria-label={t('admin.removeFile', { name: file.name })}
         aria-disabled={isSending}
         onClick={() => {
           if (!isSending) onRemove();

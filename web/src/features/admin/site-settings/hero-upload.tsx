@@ -12,7 +12,7 @@ type Props = { readonly onUploaded: () => void };
 
 /** New hero images: chosen or dropped, looked at, and sent together. */
 export const HeroUpload = ({ onUploaded }: Props) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const { files, progress, status, add, remove, send } = useHeroUpload(onUploaded);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
   return (
     <div
       role="group"
-      aria-label={t('adminSettings.newImages')}
+      aria-label={t('admin.newImages')}
       onDragOver={over(true)}
       onDragLeave={over(false)}
       onDrop={drop}
@@ -42,7 +42,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
         accept={offeredBy(HERO_RULE)}
         multiple
         hidden
-        aria-label={t('adminSettings.chooseFiles')}
+        aria-label={t('admin.chooseFiles')}
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
@@ -51,9 +51,9 @@ export const HeroUpload = ({ onUploaded }: Props) => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button ref={choose} type="button" onClick={() => input.current?.click()} className={quietButton}>
           <ImagePlus aria-hidden="true" className="size-4.5" />
-          {t('adminSettings.chooseImages')}
+          {t('admin.chooseImages')}
         </button>
-        <p className="text-sm text-ink-soft">{t('adminSettings.chooseText', { most: HERO_IMAGES_AT_ONCE })}</p>
+        <p className="text-sm text-ink-soft">{t('admin.chooseText', { most: HERO_IMAGES_AT_ONCE })}</p>
       </div>
       <ShrinkingStatus status={status} />
       {files.length > 0 ? (
@@ -73,7 +73,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
       ) : null}
       {isSending ? (
         <progress
-          aria-label={t('adminSettings.progress')}
+          aria-label={t('admin.progress')}
           value={progress}
           max={1}
           className="mt-4 h-2 w-full accent-primary"
@@ -81,7 +81,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
       ) : null}
       {ready > 0 ? (
         <button type="button" aria-disabled={isSending} onClick={() => void send()} className={`${primaryButton} mt-4`}>
-          {isSending ? t('adminSettings.uploading') : t('adminSettings.upload', { count: ready })}
+          {isSending ? t('admin.uploading') : t('admin.upload', { count: ready })}
         </button>
       ) : null}
     </div>

@@ -9,12 +9,12 @@ import { useAdminAction } from '../use-admin-action.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { Switch } from './switch.tsx';
 
-type Words = { readonly label: IdOf<'adminSettings'>; readonly does: IdOf<'adminSettings'> };
+type Words = { readonly label: IdOf<'admin'>; readonly does: IdOf<'admin'> };
 
 const WORDS: Readonly<Record<string, Words>> = {
   auto_verify_locations: {
-    label: 'adminSettings.autoVerify',
-    does: 'adminSettings.autoVerifyText',
+    label: 'admin.autoVerify',
+    does: 'admin.autoVerifyText',
   },
 } satisfies Readonly<Record<SiteSettingKey, Words>>;
 
@@ -25,7 +25,7 @@ type SettingProps = {
 };
 
 const Setting = ({ settingKey, value, onChange }: SettingProps) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const id = useId();
   const act = useAdminAction();
   const [busy, setBusy] = useState(false);
@@ -33,8 +33,8 @@ const Setting = ({ settingKey, value, onChange }: SettingProps) => {
   const change = async () => {
     setBusy(true);
     await act(() => onChange(value === 'true' ? 'false' : 'true'), {
-      done: t('adminSettings.settingUpdated'),
-      failed: t('adminSettings.updateFailed'),
+      done: t('admin.settingUpdated'),
+      failed: t('admin.settingUpdateFailed'),
     });
     setBusy(false);
   };
@@ -61,7 +61,7 @@ const Setting = ({ settingKey, value, onChange }: SettingProps) => {
 
 /** Every setting of the site, switched on or off. */
 export const SettingToggles = () => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const client = useApolloClient();
   const { data, failed, refetch } = useFreshQuery(SiteSettingsDocument, {});
   const change = (key: string) => (value: string) =>
@@ -69,7 +69,7 @@ export const SettingToggles = () => {
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="text-2xl">
-        {t('adminSettings.title')}
+        {t('admin.settingsTitle')}
       </h2>
       {failed ? <PartFailure onRetry={refetch} /> : null}
       {data ? (

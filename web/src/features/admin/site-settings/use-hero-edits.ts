@@ -13,7 +13,7 @@ type Image = AdminHeroImageItemFragment;
 
 /** What an admin does to the pictures: an order is shown at once and sent one after the other; refused, the stored one is shown again. */
 export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const client = useApolloClient();
   const act = useAdminAction();
   const [shown, setShown] = useState<readonly string[] | null>(null);
@@ -31,7 +31,7 @@ export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
     setShown(ids);
     current.last = current.last.then(async () => {
       const mutation = OrderHeroImagesDocument;
-      await change(() => client.mutate({ mutation, variables: { ids: [...ids] } }), t('adminSettings.updateFailed'));
+      await change(() => client.mutate({ mutation, variables: { ids: [...ids] } }), t('admin.settingUpdateFailed'));
       current.waiting -= 1;
       if (current.waiting === 0) setShown(null);
     });
@@ -47,13 +47,13 @@ export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
     setActive: (id: string, isActive: boolean) =>
       change(
         () => client.mutate({ mutation: SetHeroImageActiveDocument, variables: { id, isActive } }),
-        t('adminSettings.updateFailed'),
+        t('admin.settingUpdateFailed'),
       ),
     remove: (id: string) =>
       change(
         () => client.mutate({ mutation: DeleteHeroImageDocument, variables: { id } }),
-        t('adminSettings.deleteFailed'),
-        t('adminSettings.imageDeleted'),
+        t('admin.imageDeleteFailed'),
+        t('admin.imageDeleted'),
       ),
   };
 };

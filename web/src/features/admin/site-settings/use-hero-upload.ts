@@ -30,7 +30,7 @@ export const HERO_RULE: PhotoRule = {
 
 /** The files that are chosen for one upload. Those that are taken go from the list, those that are refused stay with their reason. */
 export const useHeroUpload = (onUploaded: () => void) => {
-  const t = useWords('adminSettings');
+  const t = useWords('admin');
   const messageText = useMessageText();
   const toast = useToast();
   const act = useAdminAction();
@@ -39,7 +39,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
   /** the same files go with the same key: what the network lost the answer to is not added twice */
   const attempt = useRef({ ids: '', key: '' });
   const previewOf = usePreviews();
-  const tooMany = { title: t('adminSettings.uploadFailed'), description: messageText(HERO_IMAGES_COUNT_WRONG) };
+  const tooMany = { title: t('admin.uploadFailed'), description: messageText(HERO_IMAGES_COUNT_WRONG) };
   const append = (file: File, failure: string | null): void =>
     setFiles((now) => [...now, { id: crypto.randomUUID(), file, url: previewOf(file), failure }]);
   const { status, take } = usePhotoIntake({
@@ -80,7 +80,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
           throw error;
         }
       },
-      { done: null, failed: t('adminSettings.uploadFailed') },
+      { done: null, failed: t('admin.uploadFailed') },
     );
     setProgress(null);
     setFiles((now) =>
@@ -91,10 +91,10 @@ export const useHeroUpload = (onUploaded: () => void) => {
     );
     if (!isDone) return;
     const count = sent.length - failures.size;
-    if (failures.size === 0) toast({ title: t('adminSettings.uploaded', { count }) });
+    if (failures.size === 0) toast({ title: t('admin.uploaded', { count }) });
     else {
-      const description = t('adminSettings.uploadedPartly', { count, refused: failures.size });
-      toast({ title: t('adminSettings.uploadFailed'), description, isFailure: true });
+      const description = t('admin.uploadedPartly', { count, refused: failures.size });
+      toast({ title: t('admin.uploadFailed'), description, isFailure: true });
     }
     onUploaded();
   };
