@@ -150,7 +150,7 @@ module.exports = {
       comment: 'the domain of a service may hold to them',
       severity: 'error',
       from: { path: '^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$' },
-      to: { pathNot: '^packages/rest-contract/src/[a-z]+-limits\\.ts$|^packages/words/' },
+      to: { pathNot: '^packages/rest-contract/src/[a-z]+-limits\\.ts$|^packages/(place-kinds|place-schema|words)/' },
     },
     {
       name: 'only-tests-import-the-testkit',

@@ -79,7 +79,7 @@ ${names.map((name) => `  '${name}',`).join('\n')}
 `;
 
 /** Parts that the web client shows: all but those that servers alone say. */
-const isShown = (part) => !/rrors$|^(mails|docs|exports|facts|kinds)$/.test(part);
+const isShown = (part) => !/rrors$|^(mails|docs|exports)$/.test(part);
 
 /** How the parts of one language are fetched: a separate script, since a page has one language. */
 const loadersOfLanguage = (parts) => `${HEADER}

@@ -1,4 +1,4 @@
-import { MONTHS } from '@wellspring/place-schema/facts';
+import { MONTHS } from '@wellspring/place-schema/months';
 import { readMonths } from './season.ts';
 
 describe('months read from a text', () => {

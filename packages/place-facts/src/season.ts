@@ -1,4 +1,4 @@
-import { MONTHS } from '@wellspring/place-schema/facts';
+import { MONTHS } from '@wellspring/place-schema/months';
 import { plainText } from './read-figures.ts';
 
 export type Month = (typeof MONTHS)[number];

@@ -1,8 +1,6 @@
 import { KIND_IDS } from '@wellspring/place-kinds/kinds';
+import { MONTHS } from './months.ts';
 import type { FactRow } from './row.ts';
-
-/** Months by their English names. */
-export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
 /** What a place offers or asks for. */
 export const AMENITIES = [

@@ -1,5 +1,6 @@
 import { KIND_IDS } from '@wellspring/place-kinds/kinds';
-import { AMENITIES, MONTHS, PLACE_FACTS } from '@wellspring/place-schema/facts';
+import { AMENITIES, PLACE_FACTS } from '@wellspring/place-schema/facts';
+import { MONTHS } from '@wellspring/place-schema/months';
 
 const { price, access, wheelchair } = PLACE_FACTS;
 

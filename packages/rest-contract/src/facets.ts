@@ -1,5 +1,5 @@
 import { list, say } from '@wellspring/words/message';
-import { MONTHS } from '@wellspring/place-schema/facts';
+import { MONTHS } from '@wellspring/place-schema/months';
 import { z } from 'zod';
 import { FACET_NAMES, FACETS } from './facet-rules.ts';
 import { decimalNumber } from './query-parameters.ts';

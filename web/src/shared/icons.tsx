@@ -85,6 +85,7 @@ export const RotateCcw = icon('rotate-ccw');
 export const Search = icon('search');
 export const Share2 = icon('share-2');
 export const ShieldCheck = icon('shield-check');
+export const SlidersHorizontal = icon('sliders-horizontal');
 export const Sparkles = icon('sparkles');
 export const Star = icon('star');
 export const Stethoscope = icon('stethoscope');

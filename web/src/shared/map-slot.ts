@@ -1,6 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import type { ComponentType } from 'react';
+import type { Filters } from './filters/filters.ts';
 
 /** Where a map stands: degrees, and the zoom of web map tiles of 256 pixels (0: the world is one tile). */
 export type MapPosition = { readonly lat: number; readonly lng: number; readonly zoom: number };
@@ -23,6 +24,8 @@ export type MapViewProps = {
     /** of a country or region: the map shows all of it when `at` is silent */
     readonly bounds?: MapBox | null | undefined;
   } | null;
+  /** what is asked of facts */
+  readonly filters: Filters;
   /** rises with every Reset View */
   readonly resets: number;
   /** where the reader is, for the blue marker, to so many metres; null: unknown */

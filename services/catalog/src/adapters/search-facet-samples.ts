@@ -1,5 +1,6 @@
 import { NO_VALUES, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
-import { AMENITIES, MONTHS } from '@wellspring/place-schema/facts';
+import { AMENITIES } from '@wellspring/place-schema/facts';
+import { MONTHS } from '@wellspring/place-schema/months';
 import type { FacetQuery } from '../domain/search/facets.ts';
 
 type Chance = () => number;

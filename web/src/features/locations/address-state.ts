@@ -1,6 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { PAGES } from '@wellspring/page-contract/paths';
 import { OFFSET_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { filterParameters, type Filters } from '../../shared/filters/filters.ts';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import { ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
 import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../shared/map-limits.ts';
@@ -19,6 +20,8 @@ export type HomeAddress = {
   readonly at: MapPosition | null;
   /** what the list is sorted around */
   readonly near: Near | null;
+  /** what is asked of facts */
+  readonly filters: Filters;
 };
 
 /** The last page that can be requested, and that of a search or of nearby places. */
@@ -70,8 +73,8 @@ const boundsFrom = (text: string | null): MapBox | null => {
 
 const viewFrom = (text: string | null): View | null => (text === 'grid' || text === 'map' ? text : null);
 
-/** Reads the address; what it cannot understand counts as silence. Search wins over category. */
-export const readHome = (query: URLSearchParams): HomeAddress => {
+/** Reads the address; what it cannot understand counts as silence. Search wins over category. Filters have a reader of their own. */
+export const readHome = (query: URLSearchParams): Omit<HomeAddress, 'filters'> => {
   const search = query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) || null;
   const point = nearFrom(query.get('near'), query.get('nearLabel'));
   const bounds = boundsFrom(query.get('nearBounds'));
@@ -92,13 +95,14 @@ const boundsText = ({ west, south, east, north }: MapBox): string =>
   [west, south, east, north].map((degrees) => rounded(degrees, 2)).join(',');
 
 /** The address of a home screen; what goes without saying is left out. */
-export const homeHref = ({ search, categoryId, page, view, at, near }: Partial<HomeAddress>): string => {
+export const homeHref = ({ search, categoryId, page, view, at, near, filters }: Partial<HomeAddress>): string => {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   else if (categoryId) query.set('category', String(categoryId));
   if (near) query.set('near', `${rounded(near.latitude, 5)},${rounded(near.longitude, 5)}`);
   if (near?.label) query.set('nearLabel', near.label);
   if (near?.bounds) query.set('nearBounds', boundsText(near.bounds));
+  if (filters) for (const [name, value] of filterParameters(filters)) query.set(name, value);
   if (page && page > 1) query.set('page', String(page));
   if (view) query.set('view', view);
   if (at) query.set('at', `${rounded(at.lat, 5)},${rounded(at.lng, 5)},${rounded(at.zoom, 2)}`);

@@ -6,7 +6,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { readHome } from './address-state.ts';
 import { LocationGrid } from './location-grid.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useLocations } from './use-home.ts';
+import { useLocations } from './use-locations.ts';
 
 /** The landing page's places: the first pages of the whole list. */
 export const FeaturedLocations = () => {
@@ -14,7 +14,7 @@ export const FeaturedLocations = () => {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { page: requestedPage } = readHome(query);
-  const address = { search: null, categoryId: null, page: requestedPage, view: null, at: null, near: null };
+  const address = { search: null, categoryId: null, page: requestedPage, near: null };
   const { page, pages, locations, loading, failed, refetch } = useLocations(address, () => undefined);
   const { heading, onTurn } = useFocusAfterPaging(page);
   return (

@@ -1,22 +1,27 @@
 import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
+import { facetFilterOf } from '../../shared/filters/filters.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
+import { Part } from '../../shared/ui/part.tsx';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { nearTextFrom } from './address-state.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
 import { MapPanel } from './map-panel.tsx';
-import { isOwnNear } from './near.ts';
+import { filterFor, isOwnNear } from './near.ts';
 import { NearLine } from './near-line.tsx';
 import { NoLocations } from './no-locations.tsx';
 import { NothingNear } from './nothing-near.tsx';
 import { useOwnPosition } from './own-position.ts';
 import { ResultPages } from './result-pages.tsx';
+import { UnsaidLine } from './unsaid-line.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
-import { useHome, useLocations } from './use-home.ts';
+import { useHome } from './use-home.ts';
+import { useLocations } from './use-locations.ts';
 import { WhereAreYou } from './where-are-you.tsx';
 import { useResultsHeading } from './use-results-heading.ts';
 import { panelId, tabId } from './view-tabs.tsx';
@@ -34,7 +39,11 @@ export const HomeScreen = ({ MapView }: Props) => {
   const isOwn = isOwnNear(near, own);
   // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
   const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
-  const list = useLocations({ ...address, near: from }, home.replacePage);
+  const facets = facetFilterOf(address.filters);
+  const list = useLocations(
+    { search, categoryId: address.categoryId, page: address.page, near: from, facets },
+    home.replacePage,
+  );
   const { page, pages, total, answer, loading, failed } = list;
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
@@ -66,7 +75,10 @@ export const HomeScreen = ({ MapView }: Props) => {
     />
   );
   const pageOfResults = (
-    <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
+    <>
+      <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
+      <UnsaidLine filters={address.filters} unsaid={list.unsaid} hrefOf={home.filtersHref} />
+    </>
   );
 
   return (
@@ -83,6 +95,14 @@ export const HomeScreen = ({ MapView }: Props) => {
         home={home}
         nearText={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
       />
+      <Part>
+        <FilterBar
+          filters={address.filters}
+          others={filterFor(search, address.categoryId, from)}
+          hrefOf={home.filtersHref}
+          onChoose={(filters) => home.goTo(home.filtersHref(filters))}
+        />
+      </Part>
       <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
         <div className={isMap && !search && !near ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
           <h2
@@ -124,6 +144,7 @@ export const HomeScreen = ({ MapView }: Props) => {
                 categoryId={address.categoryId}
                 at={address.at}
                 near={from}
+                filters={address.filters}
                 resets={home.resets}
                 user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
                 onMove={home.moved}

@@ -1,6 +1,7 @@
 import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { homeMeta } from './home-meta.ts';
 import { locationMeta } from './location-meta.ts';
+import { NO_FILTERS } from '../../shared/filters/filters.ts';
 import { readHome } from './address-state.ts';
 import { DOGO as location } from '../../testing/example-location.ts';
 import type { CardLocation, FullLocation } from './questions.ts';
@@ -9,7 +10,7 @@ await loadWords('en', ['place', 'places', 'categories', 'fields']);
 const t = translateIn('en');
 
 const shown = (query: string, total: number, locations: readonly CardLocation[] = [location]) => {
-  const address = readHome(new URLSearchParams(query));
+  const address = { ...readHome(new URLSearchParams(query)), filters: NO_FILTERS };
   return homeMeta(t, { address, list: { page: address.page, total, locations, failed: false } });
 };
 

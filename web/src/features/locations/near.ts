@@ -1,5 +1,5 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
-import type { LocationFilter } from '../../generated/operations.ts';
+import type { FacetFilter, LocationFilter } from '../../generated/operations.ts';
 
 /** What the list is sorted around and the map was centred on. All of it stands in the address. */
 export type Near = {
@@ -39,8 +39,10 @@ export const filterFor = (
   search: string | null,
   categoryId: number | null,
   near: Near | null,
+  facets: FacetFilter | null = null,
 ): LocationFilter | null => {
   const filter: LocationFilter = {
+    ...(facets ? { facets } : {}),
     ...(search ? { search } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {}),

@@ -3,7 +3,7 @@ import { Pagination } from '../../shared/ui/pagination.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { LocationGrid } from './location-grid.tsx';
-import type { useLocations } from './use-home.ts';
+import type { useLocations } from './use-locations.ts';
 
 type Props = {
   readonly list: ReturnType<typeof useLocations>;

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import type { MapPosition } from '../../shared/map-slot.ts';
-import { useSession } from '../../shared/session/session.tsx';
 import { PLACE_ZOOM } from '../../shared/map-limits.ts';
-import { beyondLastPage, homeHref, pageCount, readHome, shownPage, type HomeAddress } from './address-state.ts';
+import { homeHref, readHome, type HomeAddress } from './address-state.ts';
+import type { Filters } from '../../shared/filters/filters.ts';
 import type { Near } from './near.ts';
-import { locationsPage } from './questions.ts';
+import { readFilters } from '../../shared/filters/read-filters.ts';
 import { useRememberedView } from './use-remembered-view.ts';
 
 /** The state of the home screen, all of it in the address, and the ways to change it. */
@@ -16,7 +15,8 @@ export const useHome = () => {
   const remembered = useRememberedView();
   const [resets, setResets] = useState(0);
 
-  const address = readHome(query);
+  const filters = useMemo(() => readFilters(query), [query]);
+  const address: HomeAddress = { ...readHome(query), filters };
   const view = address.view ?? remembered;
   const hrefWith = (change: Partial<HomeAddress>) => homeHref({ ...address, ...change });
   const nearHref = (near: Near, change: Partial<HomeAddress> = {}) =>
@@ -45,6 +45,8 @@ export const useHome = () => {
     /** searching clears the category, and the other way round */
     searchHref: (search: string | null) => hrefWith({ search, categoryId: null, ...start }),
     categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, ...start }),
+    /** other filters start at page 1, and leave the map where it is */
+    filtersHref: (filters: Filters) => hrefWith({ filters, page: 1 }),
     goTo: (href: string) => void navigate(href),
     /** before another view is opened: Back leads to this one, also when another one is remembered by then */
     holdView: () => void navigate(hrefWith({ view }), { replace: true }),
@@ -61,32 +63,3 @@ export const useHome = () => {
 };
 
 export type Home = ReturnType<typeof useHome>;
-
-/** The requested page of the list; when it is past the end, the last one, and the address is corrected. */
-export const useLocations = (address: HomeAddress, replacePage: (page: number) => void) => {
-  const { isMember } = useSession();
-  const requested = locationsPage({ ...address, isMember });
-  const first = useFreshQuery(requested.document, requested.variables);
-  const total = first.data?.locations.total;
-  const page = total === undefined || first.loading ? address.page : shownPage(address.page, total, address);
-  const last = locationsPage({ ...address, page, isMember });
-  const answer = useFreshQuery(last.document, last.variables, { skip: page === address.page });
-  const { data, loading, failed, refetch } = page === address.page ? first : answer;
-  const isPastEnd = page !== address.page;
-  useEffect(() => {
-    if (isPastEnd) replacePage(page);
-  });
-  return {
-    page,
-    pages: pageCount(total ?? 0, address),
-    beyond: beyondLastPage(total ?? 0, address),
-    total,
-    answer: data?.locations,
-    /** how many lie within 150 km of the near point */
-    within: first.data?.around?.total,
-    locations: data?.locations.locations,
-    loading,
-    failed,
-    refetch,
-  };
-};

@@ -5,6 +5,7 @@ import {
   type LocationFilter,
   type MapListLocationFragment,
 } from '../../generated/map-operations.ts';
+import { facetFilterOf } from '../../shared/filters/filters.ts';
 import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -18,7 +19,12 @@ const PAGE = 50;
 
 type Point = { readonly latitude: number; readonly longitude: number };
 
-const filterFor = (box: MapBox | null, { search, categoryId }: MapFilter, near: Point | null): LocationFilter => ({
+const filterFor = (
+  box: MapBox | null,
+  { search, categoryId, filters }: MapFilter,
+  near: Point | null,
+): LocationFilter => ({
+  facets: filters ? facetFilterOf(filters) : null,
   ...(box ? { box } : {}),
   ...(search ? { search } : {}),
   ...(categoryId !== null && !search ? { categoryId } : {}),

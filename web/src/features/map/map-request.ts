@@ -1,4 +1,5 @@
 import { gridBox, type MapBox } from '@wellspring/map-grid/cluster-grid';
+import { filterParameters, type Filters } from '../../shared/filters/filters.ts';
 import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
 import type { Viewport } from './engine.ts';
 import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
@@ -8,6 +9,7 @@ import { clamp } from './mercator.ts';
 export type MapFilter = {
   readonly search: string | null;
   readonly categoryId: number | null;
+  readonly filters?: Filters;
   /** what the list is sorted around, for "near me" in the search */
   readonly near?: { readonly latitude: number; readonly longitude: number } | null;
 };
@@ -28,12 +30,13 @@ const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/
 const question = (
   { west, south, east, north }: MapBox,
   zoom: number,
-  { search, categoryId, near }: MapFilter,
+  { search, categoryId, near, filters }: MapFilter,
 ): MapQuestion => {
   const bbox = [west, south, east, north].map(written).join(',');
   const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
   if (search) query.set('search', search);
   else if (categoryId !== null) query.set('categoryId', String(categoryId));
+  if (filters) for (const [name, value] of filterParameters(filters)) query.set(name, value);
   // To about a kilometre, as in the address of the screen.
   if (search && near) query.set('near', `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`);
   return { url: `/api/map?${query}`, zoom };

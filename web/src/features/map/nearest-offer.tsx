@@ -1,4 +1,5 @@
 import { MapLocationsDocument } from '../../generated/map-operations.ts';
+import { facetFilterOf } from '../../shared/filters/filters.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useWords } from '../../shared/words/words.ts';
@@ -13,12 +14,13 @@ type Props = {
 };
 
 /** Over a map that shows nothing: the way to the nearest place. */
-export const NearestOffer = ({ mapFilter: { search, categoryId }, middle, onGo }: Props) => {
+export const NearestOffer = ({ mapFilter: { search, categoryId, filters }, middle, onGo }: Props) => {
   const t = useWords('map');
   const distanceText = useDistanceText();
   const filter = {
     near: { latitude: middle.latitude, longitude: middle.longitude },
     ...(search ? { search } : {}),
+    facets: filters ? facetFilterOf(filters) : null,
     ...(categoryId !== null && !search ? { categoryId } : {}),
   };
   const { data } = useFreshQuery(MapLocationsDocument, { filter, sort: 'distance', limit: 1, offset: 0 });

@@ -8,10 +8,10 @@ import type { MapEngine, Viewport } from './engine.ts';
 import { CLOSED_SHEET, isWide } from './use-wide.ts';
 import { boxInView, questionFor, worldQuestion, type MapFilter } from './map-request.ts';
 
-type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'near' | 'resets' | 'onMove'>;
+type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'near' | 'filters' | 'resets' | 'onMove'>;
 
 /** Holds the map to its address: it fits once, goes where the address says, and reports where the reader took it. */
-export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) => {
+export const useMap = ({ search, categoryId, at, near, filters, resets, onMove }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const sync = useRef(NOT_SYNCED);
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -23,9 +23,10 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
     () => ({
       search,
       categoryId,
+      filters,
       near: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     }),
-    [search, categoryId, latitude, longitude],
+    [search, categoryId, filters, latitude, longitude],
   );
   const area = near?.bounds ?? null;
   const subject = JSON.stringify([search, categoryId, resets, area]);

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { MONTHS } from '@wellspring/place-schema/months';
+import { filterCount, type Filters } from '../../shared/filters/filters.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { SlidersHorizontal } from '../../shared/icons.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import type { LocationFilter } from '../../generated/operations.ts';
+import { ActiveFilters } from './active-filters.tsx';
+
+const FilterDialog = island(() => import('./filter-dialog.tsx').then((it) => it.FilterDialog), null, null);
+
+/** °C that most people bathe in for long. */
+const BATHING = { temperatureMin: 36, temperatureMax: 41 } as const;
+
+type Quick = { readonly label: string; readonly filters: Filters };
+
+/** The filters that many want, of those that are not chosen yet. */
+const useQuickFilters = (filters: Filters): readonly Quick[] => {
+  const t = useWords('places');
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const month = MONTHS[now.getUTCMonth()] ?? 'jan';
+  const monthName = now.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
+  const { temperatureMin, temperatureMax, price, month: months, withPhotos } = filters;
+  return [
+    ...(temperatureMin === null && temperatureMax === null
+      ? [{ label: t('places.filterBathe'), filters: { ...filters, ...BATHING } }]
+      : []),
+    ...(price.length === 0
+      ? [{ label: t('places.filterFree'), filters: { ...filters, price: ['free'] satisfies Filters['price'] } }]
+      : []),
+    ...(months.length === 0
+      ? [{ label: t('places.filterOpenIn', { month: monthName }), filters: { ...filters, month: [month] } }]
+      : []),
+    ...(withPhotos ? [] : [{ label: t('places.filterPhotos'), filters: { ...filters, withPhotos: true } }]),
+  ];
+};
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition-colors hover:border-control xl:pointer-fine:min-h-9.5';
+
+type Props = {
+  readonly filters: Filters;
+  /** what else the list is narrowed down by */
+  readonly others: LocationFilter | null;
+  readonly hrefOf: (filters: Filters) => string;
+  readonly onChoose: (filters: Filters) => void;
+};
+
+/** What is asked of facts: all of it behind one button, what is chosen, and what many want. */
+export const FilterBar = ({ filters, others, hrefOf, onChoose }: Props) => {
+  const t = useWords('places');
+  const [isOpen, setIsOpen] = useState(false);
+  const quick = useQuickFilters(filters);
+  const count = filterCount(filters);
+  return (
+    <section aria-label={t('places.filters')} className="no-print min-w-0">
+      <ScrollRow busy={false}>
+        <li className="needs-script shrink-0">
+          <button type="button" aria-haspopup="dialog" className={chip} onClick={() => setIsOpen(true)}>
+            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+            {count > 0 ? t('places.filtersChosen', { count }) : t('places.filters')}
+          </button>
+        </li>
+        {count > 0 ? <ActiveFilters filters={filters} hrefOf={hrefOf} /> : null}
+        {quick.map(({ label, filters: next }) => (
+          <li key={label} className="shrink-0">
+            <Link to={hrefOf(next)} className={chip}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ScrollRow>
+      {isOpen ? (
+        <FilterDialog filters={filters} others={others} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </section>
+  );
+};

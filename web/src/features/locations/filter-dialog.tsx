@@ -1,0 +1,151 @@
+import { FACETS } from '@wellspring/rest-contract/facet-rules';
+import { useRef, useState } from 'react';
+import { FacetsDocument, type LocationFilter } from '../../generated/operations.ts';
+import {
+  facetFilterOf,
+  NO_FILTERS,
+  type ChosenFacet,
+  type Filters,
+  type ValueOf,
+} from '../../shared/filters/filters.ts';
+import { toggled } from '../../shared/filters/read-filters.ts';
+import { countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { FilterTemperature } from './filter-temperature.tsx';
+import { useFacetLabel } from './filter-words.ts';
+
+type Props = {
+  readonly filters: Filters;
+  readonly others: LocationFilter | null;
+  readonly onChoose: (filters: Filters) => void;
+  readonly onClose: () => void;
+};
+
+type Counts = ReadonlyMap<string, number>;
+
+type GroupProps<Facet extends ChosenFacet> = {
+  readonly facet: Facet;
+  readonly legend: string;
+  readonly filters: Filters;
+  /** undefined: not counted yet */
+  readonly counts: Counts | undefined;
+  readonly onChange: (filters: Filters) => void;
+};
+
+/** The values of one facet, each with how many places it has. Those that no place has are left out, unless they are chosen. */
+const FacetGroup = <Facet extends ChosenFacet>({ facet, legend, filters, counts, onChange }: GroupProps<Facet>) => {
+  const label = useFacetLabel();
+  const locale = useLocale();
+  const chosen: readonly string[] = filters[facet];
+  const values: readonly ValueOf<Facet>[] = FACETS[facet];
+  const shown = values.filter((value) => !counts || chosen.includes(value) || (counts.get(value) ?? 0) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className="border-t border-line pt-3">
+      <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
+      <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4">
+        {shown.map((value) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onChange(toggled(filters, facet, value))}
+              className="size-5 shrink-0 accent-primary"
+            />
+            <span className="wrap-anywhere">{label(facet, value)}</span>
+            {counts ? (
+              <span className="ms-auto text-sm text-ink-soft tabular-nums">
+                {countText(counts.get(value) ?? 0, locale)}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+type SwitchProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+
+const Checkbox = ({ label, isOn, onChange }: SwitchProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-1">
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-5 shrink-0 accent-primary"
+    />
+    {label}
+  </label>
+);
+
+/** All that can be asked of facts, with how many places each value has under the others. Nothing changes behind it until it is shown. */
+export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
+  const t = useWords('places', 'facts', 'kinds');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState(filters);
+  const facets = facetFilterOf(draft);
+  const { data } = useFreshQuery(FacetsDocument, { filter: { ...others, facets } });
+  const counts = new Map(
+    data?.locations.facets?.map(({ facet, values }): [string, Counts] => [
+      facet,
+      new Map(values.map(({ value, count }) => [value, count])),
+    ]),
+  );
+  const shared = { filters: draft, onChange: setDraft };
+  const rated = counts.get('rating');
+  const choose = (chosen: Filters) => {
+    onChoose(chosen);
+    dialog.current?.close();
+  };
+  return (
+    <ClosableDialog ref={dialog} title={t('places.filters')} isWide onClose={onClose}>
+      <div className="mt-2 grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-0.5 sm:max-h-[60dvh]">
+        <FacetGroup {...shared} facet="kind" legend={t('facts.kinds_are')} counts={counts.get('kind')} />
+        <FilterTemperature filters={draft} counts={counts.get('temperature')} onChange={setDraft} />
+        <FacetGroup {...shared} facet="price" legend={t('facts.price_kind')} counts={counts.get('price')} />
+        <FacetGroup {...shared} facet="month" legend={t('places.filterMonths')} counts={counts.get('month')} />
+        <FacetGroup {...shared} facet="amenity" legend={t('facts.amenities_has')} counts={counts.get('amenity')} />
+        <FacetGroup {...shared} facet="access" legend={t('facts.access_permission')} counts={counts.get('access')} />
+        <FacetGroup
+          {...shared}
+          facet="wheelchair"
+          legend={t('facts.wheelchair_access')}
+          counts={counts.get('wheelchair')}
+        />
+        {FACETS.rating.map((least) =>
+          rated?.get(least) || draft.minRating === Number(least) ? (
+            <Checkbox
+              key={least}
+              label={t('places.filterRating', { rating: least })}
+              isOn={draft.minRating === Number(least)}
+              onChange={(isOn) => setDraft({ ...draft, minRating: isOn ? Number(least) : null })}
+            />
+          ) : null,
+        )}
+        <Checkbox
+          label={t('places.filterPhotos')}
+          isOn={draft.withPhotos}
+          onChange={(withPhotos) => setDraft({ ...draft, withPhotos })}
+        />
+        <Checkbox
+          label={t('places.filterUnknown')}
+          isOn={draft.includeUnknown}
+          onChange={(includeUnknown) => setDraft({ ...draft, includeUnknown })}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <button type="button" className={quietButton} onClick={() => setDraft(NO_FILTERS)}>
+          {t('places.filtersClear')}
+        </button>
+        <button type="button" className={primaryButton} onClick={() => choose(draft)}>
+          {data ? t('places.filtersShow', { count: data.locations.total }) : t('places.filters')}
+        </button>
+      </div>
+    </ClosableDialog>
+  );
+};

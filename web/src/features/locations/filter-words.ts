@@ -1,0 +1,78 @@
+import type { Translate } from '@wellspring/words/translate';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
+import { useWords } from '../../shared/words/words.ts';
+import type { ChosenFacet, Filters, ValueOf } from '../../shared/filters/filters.ts';
+
+type Say = Translate<'facts' | 'kinds' | 'places'>;
+
+type Labels = { readonly [Facet in ChosenFacet]: (t: Say, value: ValueOf<Facet>) => string };
+
+/** How the values of each facet are called where they stand alone. */
+const LABELS: Labels = {
+  kind: (t, value) => t(`kinds.${value}`),
+  price: (t, value) => t(`facts.priceKind_${value}`),
+  month: (t, value) => t(`facts.month_${value}`),
+  access: (t, value) => t(`facts.accessPermission_${value}`),
+  wheelchair: (t, value) => `${t('facts.wheelchair_access')}: ${t(`facts.wheelchairAccess_${value}`)}`,
+  amenity: (t, value) => t(`facts.amenity_${value}`),
+};
+
+/** One thing that is asked for, in words, and the filters without it. */
+export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
+
+const chosenIn = <Facet extends ChosenFacet>(t: Say, filters: Filters, facet: Facet): readonly ActiveFilter[] => {
+  const values: readonly ValueOf<Facet>[] = filters[facet];
+  return values.map((value) => ({
+    key: `${facet} ${value}`,
+    label: LABELS[facet](t, value),
+    without: { ...filters, [facet]: values.filter((each) => each !== value) },
+  }));
+};
+
+/** The label of a value of a facet. */
+export const useFacetLabel = () => {
+  const t = useWords('facts', 'kinds', 'places');
+  return <Facet extends ChosenFacet>(facet: Facet, value: ValueOf<Facet>): string => LABELS[facet](t, value);
+};
+
+/** All that is asked of facts, in words. */
+export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
+  const t = useWords('facts', 'kinds', 'places');
+  const temperatureText = useTemperatureText();
+  const { temperatureMin, temperatureMax, minRating, withPhotos } = filters;
+  const range =
+    temperatureMin !== null && temperatureMax !== null
+      ? `${temperatureMin}–${temperatureMax} °C`
+      : temperatureMin !== null
+        ? `≥ ${temperatureMin} °C`
+        : `≤ ${temperatureMax ?? ''} °C`;
+  return [
+    ...chosenIn(t, filters, 'kind'),
+    ...chosenIn(t, filters, 'price'),
+    ...(temperatureMin === null && temperatureMax === null
+      ? []
+      : [
+          {
+            key: 'temperature',
+            label: temperatureText(range),
+            without: { ...filters, temperatureMin: null, temperatureMax: null },
+          },
+        ]),
+    ...chosenIn(t, filters, 'month'),
+    ...chosenIn(t, filters, 'access'),
+    ...chosenIn(t, filters, 'wheelchair'),
+    ...chosenIn(t, filters, 'amenity'),
+    ...(minRating === null
+      ? []
+      : [
+          {
+            key: 'rating',
+            label: t('places.filterRating', { rating: String(minRating) }),
+            without: { ...filters, minRating: null },
+          },
+        ]),
+    ...(withPhotos
+      ? [{ key: 'photos', label: t('places.filterPhotos'), without: { ...filters, withPhotos: false } }]
+      : []),
+  ];
+};
