@@ -83,6 +83,7 @@ const PARTS = {
   card: () => namesWhere(isShown('card')),
   page: () =>
     namesWhere((row) => !isShown('card')(row) && (row.shown.length > 0 || row.jsonLd === 'additionalProperty')),
+  entered: () => factSelections(),
   exported: () => namesWhere(({ isExported }) => isExported),
   columns,
 };

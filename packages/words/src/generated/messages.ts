@@ -1669,6 +1669,8 @@ export type Messages = {
   'place.browseAll': Nothing;
   'place.cannotBeShown': Nothing;
   'place.category': Nothing;
+  'place.closedForGood': { readonly date: string | number; readonly dated: 'yes' | (string & {}) };
+  'place.closedForNow': { readonly date: string | number; readonly dated: 'yes' | (string & {}) };
   'place.contact': Nothing;
   'place.declined': { readonly count: number; readonly date: string | number; readonly hasReason: 'yes' | (string & {}); readonly isDated: 'yes' | (string & {}); readonly kind: 'claim' | 'correction' | 'photos' | (string & {}) };
   'place.deleted': Nothing;
@@ -1706,10 +1708,12 @@ export type Messages = {
   'place.photosOf': { readonly name: string | number };
   'place.previousPhoto': Nothing;
   'place.price': Nothing;
+  'place.scalds': { readonly temperature: string | number };
   'place.share': Nothing;
   'place.signInToSee': Nothing;
   'place.source': Nothing;
   'place.tags': Nothing;
+  'place.takeCare': Nothing;
   'place.totalReviews': Nothing;
   'place.updated': Nothing;
   'place.verified': Nothing;

@@ -28,4 +28,25 @@ describe('the details of a place', () => {
     expect(Object.keys(shown)).toEqual(['Category', 'Average Rating', 'Total Reviews', 'Verified', 'Updated']);
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
   });
+
+  it('show facts that somebody entered, with how they were found, and those that were read only as their text', () => {
+    const origin = { source: 'City of Matsuyama', date: '2026-05', readFrom: null } as const;
+    const shown = rows({
+      temperature: '42 °C',
+      waterTemperature: { __typename: 'WaterTemperatureFact', minC: 42, maxC: 42, at: null, ...origin, basis: 'read' },
+      price: {
+        __typename: 'PriceFact',
+        kind: 'paid',
+        amount: 700,
+        currency: 'JPY',
+        per: 'visit',
+        ...origin,
+        basis: 'told',
+      },
+      amenities: { __typename: 'AmenitiesFact', has: ['towels'], lacks: ['food'], ...origin, basis: 'measured' },
+    });
+    expect(shown['Price']).toBe('¥700 / VisitMay 2026 · City of Matsuyama');
+    expect(shown['Amenities']).toBe('There is: Towels; There is no: FoodMeasured · May 2026 · City of Matsuyama');
+    expect(Object.keys(shown)).not.toContain('Water temperature');
+  });
 });

@@ -15,12 +15,13 @@ import {
   ratingText,
 } from '../../shared/format/values.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { factRows } from './fact-rows.ts';
 import type { FullLocation } from './questions.ts';
 
-type Row = { readonly label: string; readonly value: string | null };
+type Row = { readonly label: string; readonly value: string | null; readonly origin?: string | null };
 
 type TextContext = {
-  readonly t: Translate<'place' | 'fields'>;
+  readonly t: Translate<'facts' | 'fields' | 'kinds' | 'place'>;
   readonly locale: string;
   readonly temperatureText: (text: string) => string;
 };
@@ -67,6 +68,7 @@ const rowsOf = (location: FullLocation, category: string, context: TextContext):
   ...shownOf('address', location, context),
   ...shownOf('effect', location, context),
   ...shownOf('visit', location, context),
+  ...factRows(location, context),
   { label: context.t('place.tags'), value: tagsText(location, context.locale) },
   { label: context.t('place.source'), value: location.source },
   { label: context.t('place.licence'), value: location.licence },
@@ -77,7 +79,7 @@ type Props = { readonly location: FullLocation; readonly category: string };
 
 /** Everything known, in plain rows; what is not known is left out. */
 export const LocationDetailsCard = ({ location, category }: Props) => {
-  const t = useWords('place', 'fields');
+  const t = useWords('place', 'fields', 'facts', 'kinds');
   const locale = useLocale();
   const temperatureText = useTemperatureText();
   return (
@@ -88,10 +90,13 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
       <dl className="mt-2 divide-y divide-line">
         {rowsOf(location, category, { t, locale, temperatureText })
           .filter(({ value }) => value)
-          .map(({ label, value }) => (
+          .map(({ label, value, origin }) => (
             <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">
               <dt className="min-w-0 text-sm text-ink-soft wrap-anywhere">{label}</dt>
-              <dd className="text-sm font-medium wrap-anywhere">{value}</dd>
+              <dd className="text-sm font-medium wrap-anywhere">
+                {value}
+                {origin ? <span className="block font-normal text-ink-soft">{origin}</span> : null}
+              </dd>
             </div>
           ))}
       </dl>

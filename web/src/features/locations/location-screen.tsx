@@ -23,6 +23,7 @@ import { LocationFacts } from './location-facts.tsx';
 import { LocationGallery } from './location-gallery.tsx';
 import { LocationActions } from './location-actions.tsx';
 import { NearbyLocations } from './nearby-locations.tsx';
+import { PlaceWarnings } from './place-warnings.tsx';
 import { WhereCard } from './where-card.tsx';
 import type { FullLocation } from './questions.ts';
 
@@ -76,6 +77,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
       />
       <div className="flows-on-paper mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-6">
+          <PlaceWarnings location={location} />
           {location.description ? (
             <section aria-label={t('place.description')}>
               <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line wrap-anywhere">

@@ -30,7 +30,7 @@ export const messages: CompiledPart = {
   filtersChosen: (d) => plural(d.count, 0, ar, { zero: "بلا عوامل تصفية", one: "عامل تصفية واحد", two: "عاملا تصفية", few: number("ar-u-nu-latn", d.count, 0) + " عوامل تصفية", many: number("ar-u-nu-latn", d.count, 0) + " عامل تصفية", other: number("ar-u-nu-latn", d.count, 0) + " عامل تصفية" }),
   filtersClear: "مسح عوامل التصفية",
   filtersHideUnsaid: "الأماكن التي تذكر ذلك فقط",
-  filtersShow: (d) => plural(d.count, 0, ar, { "0": "لا أماكن", one: "عرض مكان واحد", two: "عرض مكانين", few: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أماكن", many: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكان" }),
+  filtersShow: (d) => plural(d.count, 0, ar, { "0": "لا أماكن", zero: "لا أماكن", one: "عرض مكان واحد", two: "عرض مكانين", few: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أماكن", many: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكان" }),
   filtersShowUnsaid: "عرضها أيضًا",
   filtersUnsaid: (d) => plural(d.count, 0, ar, { zero: "لا أماكن أخرى", one: "مكان آخر لا يذكر ذلك", two: "مكانان آخران لا يذكران ذلك", few: number("ar-u-nu-latn", d.count, 0) + " أماكن أخرى لا تذكر ذلك", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا آخر لا يذكر ذلك", other: number("ar-u-nu-latn", d.count, 0) + " مكان آخر لا يذكر ذلك" }),
   findingYou: "جارٍ تحديد موقعك…",

@@ -29,7 +29,7 @@ export const messages: CompiledPart = {
   filters: "Filtres",
   filtersChosen: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " filtre", other: number("fr", d.count, 0) + " filtres" }),
   filtersClear: "Retirer les filtres",
-  filtersHideUnsaid: "Seulement ceux qui le précisent",
+  filtersHideUnsaid: "Seulement les lieux qui le précisent",
   filtersShow: (d) => plural(d.count, 0, fr, { "0": "Aucun lieu", one: "Montrer " + number("fr", d.count, 0) + " lieu", other: "Montrer " + number("fr", d.count, 0) + " lieux" }),
   filtersShowUnsaid: "Les montrer aussi",
   filtersUnsaid: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ne le précise pas", other: number("fr", d.count, 0) + " autres lieux ne le précisent pas" }),

@@ -1,0 +1,64 @@
+import type { PlaceFact } from '@wellspring/place-schema/fact';
+import { factValueText } from '@wellspring/place-schema/fact-text';
+import { FACT_FIELDS, type FactField } from '@wellspring/place-schema/kinds';
+import { labelId } from '@wellspring/place-schema/labels';
+import type { Translate } from '@wellspring/words/translate';
+import { partialDateText } from '../../shared/format/partial-date.ts';
+import type { FullLocation } from './questions.ts';
+
+export type FactRow = {
+  readonly label: string;
+  readonly value: string;
+  /** how it was found, when, and who says so */
+  readonly origin: string | null;
+};
+
+type Context = {
+  readonly t: Translate<'facts' | 'fields' | 'kinds' | 'place'>;
+  readonly locale: string;
+  readonly temperatureText: (text: string) => string;
+};
+
+/** They have their own place on the page. */
+const SHOWN_ELSEWHERE: readonly FactField[] = ['status', 'safety'];
+
+const temperatureOf = ({ waterTemperature }: FullLocation, { t, temperatureText }: Context): string | null => {
+  if (!waterTemperature) return null;
+  const { minC, maxC, at } = waterTemperature;
+  const range = temperatureText(minC === maxC ? `${minC} °C` : `${minC}–${maxC} °C`);
+  return at === null || at === 'unknown'
+    ? range
+    : `${range}, ${t(`facts.waterTemperatureAt_${at}`).toLocaleLowerCase()}`;
+};
+
+const priceOf = ({ price }: FullLocation, { t, locale }: Context): string | null => {
+  if (!price) return null;
+  const { kind, amount, currency, per } = price;
+  if (amount === null || currency === null) return t(`facts.priceKind_${kind}`);
+  const sum = amount.toLocaleString(locale, { style: 'currency', currency });
+  return per === null ? sum : `${sum} / ${t(`facts.pricePer_${per}`)}`;
+};
+
+/** Facts that are said in other words than their parts. */
+const OWN_TEXTS: Readonly<Partial<Record<FactField, (location: FullLocation, context: Context) => string | null>>> = {
+  waterTemperature: temperatureOf,
+  price: priceOf,
+};
+
+const originOf = ({ basis, date, source }: Pick<PlaceFact, 'basis' | 'date' | 'source'>, { t, locale }: Context) => {
+  const parts = [
+    basis === 'measured' ? t('facts.factBasis_measured') : null,
+    date && partialDateText(date, locale),
+    source,
+  ];
+  return parts.filter(Boolean).join(' · ') || null;
+};
+
+/** The facts that somebody entered. One that was read from a text is shown as that text. */
+export const factRows = (location: FullLocation, context: Context): readonly FactRow[] =>
+  FACT_FIELDS.flatMap(([field]) => {
+    const fact = location[field];
+    if (!fact || fact.basis === 'read' || SHOWN_ELSEWHERE.includes(field)) return [];
+    const value = OWN_TEXTS[field]?.(location, context) ?? factValueText(context.t, field, fact, context.locale);
+    return value ? [{ label: context.t(labelId(field)), value, origin: originOf(fact, context) }] : [];
+  });
