@@ -44,19 +44,19 @@ export const sampleFacts = (chance: Chance): Pick<PlaceValues, FactField> => {
 
 /** What a search may ask of facets, one to four of them. */
 export const sampleFacets = (chance: Chance): FacetQuery => {
-  const isAsked = (): boolean => chance() < 0.25;
+  const isIncluded = (): boolean => chance() < 0.25;
   const warm = pick(chance, [20, 36, 37.5, 44]);
   return {
-    ...(isAsked() && { minC: warm }),
-    ...(isAsked() && { maxC: warm + 5 }),
-    ...(isAsked() && { price: pick(chance, [['free'], ['free', 'donation'], ['paid']]) }),
-    ...(isAsked() && { month: [pick(chance, MONTHS)] }),
-    ...(isAsked() && { access: ['public'] }),
-    ...(isAsked() && { wheelchair: pick(chance, [['yes'], ['yes', 'limited']]) }),
-    ...(isAsked() && { amenity: pick(chance, [['sauna'], ['indoorPool', 'sauna'], ['showers']]) }),
-    ...(isAsked() && { kind: pick(chance, [['hotSpring'], ['onsen', 'sauna']] as const) }),
-    ...(isAsked() && { withPhotos: true }),
-    ...(isAsked() && { minRating: pick(chance, [1, 3, 4.5]) }),
-    ...(isAsked() && { includeUnknown: true }),
+    ...(isIncluded() && { minC: warm }),
+    ...(isIncluded() && { maxC: warm + 5 }),
+    ...(isIncluded() && { price: pick(chance, [['free'], ['free', 'donation'], ['paid']]) }),
+    ...(isIncluded() && { month: [pick(chance, MONTHS)] }),
+    ...(isIncluded() && { access: ['public'] }),
+    ...(isIncluded() && { wheelchair: pick(chance, [['yes'], ['yes', 'limited']]) }),
+    ...(isIncluded() && { amenity: pick(chance, [['sauna'], ['indoorPool', 'sauna'], ['showers']]) }),
+    ...(isIncluded() && { kind: pick(chance, [['hotSpring'], ['onsen', 'sauna']] as const) }),
+    ...(isIncluded() && { withPhotos: true }),
+    ...(isIncluded() && { minRating: pick(chance, [1, 3, 4.5]) }),
+    ...(isIncluded() && { includeUnknown: true }),
   };
 };
