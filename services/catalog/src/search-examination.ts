@@ -1,5 +1,5 @@
 import { type Examination, ok, type ExaminationResult, warning, wrong } from '@wellspring/platform/doctor/finding';
-import type { SearchIndex } from './ports.ts';
+import type { SearchIndex } from './search-ports.ts';
 import type { SearchComparison } from './use-cases/check-search.ts';
 import type { ReconcileCounts } from './use-cases/reconcile-index.ts';
 

@@ -1,6 +1,7 @@
 import { makeLogger } from '@wellspring/platform/log/log';
 import { eventually } from '@wellspring/testkit/eventually';
-import { toIndexed, type IndexedLocation } from './domain/search/indexed.ts';
+import type { IndexedLocation } from './domain/search/indexed-location.ts';
+import { toIndexed } from './domain/search/indexed.ts';
 import { searchCheck, searchMaintenance } from './search-maintenance.ts';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';

@@ -10,9 +10,9 @@ import type {
   LocationStore,
   Researcher,
   ReviewPhotoStore,
-  SearchIndex,
   SiteSettingStore,
 } from './ports.ts';
+import type { SearchIndex } from './search-ports.ts';
 import type { ProposalStore } from './proposal-ports.ts';
 import { addLocationPhotos } from './use-cases/add-location-photos.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';

@@ -29,7 +29,7 @@ import { importCommand } from './commands/import-command.ts';
 import { importedPlacesCommand } from './commands/imported-places-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import type { CatalogSettings } from './config.ts';
-import type { SearchIndex } from './ports.ts';
+import type { SearchIndex } from './search-ports.ts';
 import { catalogService } from './service.ts';
 import { LOCATION_PHOTOS } from './use-cases/add-location-photos.ts';
 import { importBrake } from './import-brake.ts';

@@ -1,5 +1,5 @@
-import type { IndexedLocation } from '../domain/search/indexed.ts';
-import type { SearchIndex } from '../ports.ts';
+import type { IndexedLocation } from '../domain/search/indexed-location.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { samplePlace, seeded } from './search-samples.ts';
 
 export const put = (places: readonly IndexedLocation[]) => places.map((place) => ({ put: place }));

@@ -1,5 +1,5 @@
-import type { IndexedLocation } from '../domain/search/indexed.ts';
-import type { SearchIndex } from '../ports.ts';
+import type { IndexedLocation } from '../domain/search/indexed-location.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { allOf, beginningsOf, filledIndex, place, put } from './search-contract-parts.ts';
 import { searchOracle } from './search-oracle.ts';
 import { sampleMapQuery, samplePlace, samplePlaces, sampleQuery, seeded } from './search-samples.ts';

@@ -7,7 +7,7 @@ import { searchMaintenance } from '../search-maintenance.ts';
 import { checkSearch } from '../use-cases/check-search.ts';
 import { reconcileIndex } from '../use-cases/reconcile-index.ts';
 import { rebuildSearch } from '../use-cases/rebuild-search.ts';
-import type { SearchIndex } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { place, put } from './search-contract-parts.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
 import { LOCATIONS } from './search/killed-index.fixture.ts';

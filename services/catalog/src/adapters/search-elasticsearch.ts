@@ -2,7 +2,7 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
-import type { Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
+import type { Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../search-ports.ts';
 import {
   calling,
   type ElasticAddress,

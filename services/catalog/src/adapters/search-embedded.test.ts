@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import type { SearchIndex } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { openSearchIndex } from '../testing/search-index.ts';
 import { samplePlaces } from './search-samples.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
-import type { IndexChange, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
+import type { IndexChange, IndexEntry, IndexRebuild, SearchIndex } from '../search-ports.ts';
 import { searchWorker, type SearchWorker } from './search/worker-client.ts';
 
 /** Changes of one transaction: after it the thread answers the searches that came meanwhile. With 200, searches beside an import took thrice as long. */

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { filledIndex, place, put } from './search-contract-parts.ts';
 
 /** How far "near a town" reaches, the same for each engine; `open` answers a new, empty index. */

@@ -1,13 +1,14 @@
 import { MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } from '../domain/search/geo.ts';
 import { circlesOf } from '../domain/search/horizon.ts';
-import { searchDocument, type IndexedLocation, type SearchDocument } from '../domain/search/indexed.ts';
+import type { IndexedLocation } from '../domain/search/indexed-location.ts';
+import { searchDocument, type SearchDocument } from '../domain/search/indexed.ts';
 import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-cells.ts';
 import { isFound } from '../domain/search/matching.ts';
 import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
 import type { ParsedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
-import type { Found, FoundOnMap } from '../ports.ts';
+import type { Found, FoundOnMap } from '../search-ports.ts';
 import { relevance } from '../domain/search/ranking.ts';
 import { oracleFacets } from './search/oracle-facets.ts';
 

@@ -1,5 +1,5 @@
-import type { IndexedLocation } from '../domain/search/indexed.ts';
-import type { SearchIndex } from '../ports.ts';
+import type { IndexedLocation } from '../domain/search/indexed-location.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { allOf, filledIndex, place, put } from './search-contract-parts.ts';
 
 /** How an index is built and replaced, the same for each engine. Run on every twin; `open` answers a new, empty index. */

@@ -3,7 +3,7 @@ import type { Coordinates } from '../domain/location.ts';
 import { CATEGORIES } from '../domain/categories.ts';
 import { countryWord, stateWord } from '../domain/search/area-words.ts';
 import type { ParsedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
-import type { IndexedLocation } from '../domain/search/indexed.ts';
+import type { IndexedLocation } from '../domain/search/indexed-location.ts';
 import { completenessRank } from '../domain/search/ranking.ts';
 import { sampleFacets, sampleFacts } from './search-facet-samples.ts';
 

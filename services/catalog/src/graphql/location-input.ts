@@ -52,10 +52,18 @@ export const changeOf = (input: LocationChange): LocationEdit => {
   };
 };
 
-type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number; readonly countsFacets?: boolean };
+type Paging = {
+  readonly sort?: Sort | null | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  readonly countsFacets?: boolean;
+};
 
 /** The given arguments without the others: null and absent are the same. */
-export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit, offset, countsFacets = false }: Paging): LocationQuery => {
+export const queryOf = (
+  filter: LocationFilter | null | undefined,
+  { sort, limit, offset, countsFacets = false }: Paging,
+): LocationQuery => {
   const text = checkText(filter?.search);
   const facets = facetsOf(filter?.facets);
   return {

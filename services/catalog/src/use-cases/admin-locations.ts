@@ -2,7 +2,8 @@ import { searchTermsOf, type AdminPageQuery } from '../domain/admin-list.ts';
 import type { Location } from '../domain/location.ts';
 import type { Listing } from '../domain/search/listed.ts';
 import type { LocationQuery, Page } from '../domain/search/query.ts';
-import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
+import type { Gazetteer, LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { searchLocations } from './find-locations.ts';
 
 type Deps = {

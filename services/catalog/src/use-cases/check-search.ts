@@ -1,4 +1,5 @@
-import type { Fingerprint, LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { Fingerprint, SearchIndex } from '../search-ports.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'fingerprint'>;

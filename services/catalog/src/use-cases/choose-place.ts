@@ -13,7 +13,8 @@ import {
   nameSays,
 } from '../domain/search/place-choice.ts';
 import type { ParsedText, PlaceInText } from '../domain/search/query.ts';
-import type { LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'findMany'>;

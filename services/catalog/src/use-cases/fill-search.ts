@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
-import type { LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import type { ReconcileOptions } from './reconcile-index.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 

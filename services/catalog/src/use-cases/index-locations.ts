@@ -1,5 +1,6 @@
 import { toIndexed, versionOf } from '../domain/search/indexed.ts';
-import type { IndexChange, LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { IndexChange, SearchIndex } from '../search-ports.ts';
 
 type Deps = { readonly locations: Pick<LocationStore, 'findMany'>; readonly index: Pick<SearchIndex, 'write'> };
 

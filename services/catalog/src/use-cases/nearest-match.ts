@@ -2,7 +2,8 @@ import type { Coordinates } from '../domain/location.ts';
 import { withDistance, type ListedLocation } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { LocationQuery, PlaceInText } from '../domain/search/query.ts';
-import type { LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = { readonly locations: Pick<LocationStore, 'findMany'>; readonly index: Pick<SearchIndex, 'search'> };
 

@@ -1,6 +1,7 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
-import type { LocationStore, SearchIndex } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import { pairsById } from './differences.ts';
 import { reconcileIndex, type ReconcileOptions } from './reconcile-index.ts';
 

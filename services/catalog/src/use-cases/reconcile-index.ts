@@ -1,6 +1,7 @@
 import type { Location } from '../domain/location.ts';
 import { toIndexed } from '../domain/search/indexed.ts';
-import type { IndexChange, IndexEntry, LocationStore } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { IndexChange, IndexEntry } from '../search-ports.ts';
 import { pairsById } from './differences.ts';
 
 /** An index, live or in the making, as far as it is compared and repaired. */

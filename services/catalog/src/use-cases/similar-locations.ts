@@ -11,7 +11,8 @@ import {
   type Similar,
   type Sought,
 } from '../domain/similar.ts';
-import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
+import type { Gazetteer, LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'findMany' | 'submittedBy'>;

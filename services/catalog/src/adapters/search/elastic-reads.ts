@@ -1,7 +1,7 @@
 import { planSearch, type Lookup, type SearchPlan } from '../../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery } from '../../domain/search/query.ts';
-import type { Found, SearchIndex } from '../../ports.ts';
+import type { Found, SearchIndex } from '../../search-ports.ts';
 import { countFacets } from './elastic-facets.ts';
 import { elasticLists, idsOf, totalOf, type Search } from './elastic-lists.ts';
 import { elasticMap } from './elastic-map.ts';

@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { searchDocument } from '../../domain/search/indexed.ts';
-import type { IndexChange } from '../../ports.ts';
+import type { IndexChange } from '../../search-ports.ts';
 import { calling, isOurMistake, unavailable } from './elastic-client.ts';
 import { elasticDocument, TOMBSTONE } from './elastic-mapping.ts';
 import { writeAlias, type ElasticTargets } from './elastic-targets.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import { say, verbatim } from '@wellspring/words/message';
-import type { IndexStatus } from '../../ports.ts';
+import type { IndexStatus } from '../../search-ports.ts';
 import { isDamage, isPassing } from './sqlite-errors.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { sqliteIndex, type SqliteIndex } from './sqlite-index.ts';

@@ -1,7 +1,7 @@
 import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
-import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../ports.ts';
+import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../search-ports.ts';
 import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
 import { orderedPages } from './ordered-pages.ts';

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
-import type { IndexChange } from '../../ports.ts';
+import type { IndexChange } from '../../search-ports.ts';
 import { STORED, storedOf } from './stored-numbers.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { tagToken } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wellspring/errors';
 import type { Message } from '@wellspring/words/message';
 import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
-import type { Found, FoundOnMap, IndexChange, IndexEntry, IndexStatus } from '../../ports.ts';
+import type { Found, FoundOnMap, IndexChange, IndexEntry, IndexStatus } from '../../search-ports.ts';
 
 /** The calls of the search thread and their answers. Generations are identified by their numbers. */
 export type SearchCalls = {

@@ -1,4 +1,4 @@
-import { mapKind, VALUE_FIELDS, type PlaceValues } from '@wellspring/place-schema/kinds';
+import { mapKind, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
 import { valueText } from '@wellspring/place-schema/value-text';
@@ -12,23 +12,13 @@ import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
+import type { IndexedLocation } from './indexed-location.ts';
 import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { placeFacets } from './place-facets.ts';
 import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Findable } from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
-
-/** The data of a published Location in the index. A write that is not newer by `version` is ignored. */
-export type IndexedLocation = Pick<
-  Location,
-  'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
-> & {
-  readonly version: number;
-  /** completeness and, within that, a mix: see completenessRank */
-  readonly knownRank: number;
-  readonly hasPhotos: boolean;
-};
 
 /** Completeness beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
 const completenessStep = ({ categoryId, photos, description, temperature, hours }: Location): number => {

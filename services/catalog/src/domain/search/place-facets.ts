@@ -1,5 +1,5 @@
 import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
-import type { IndexedLocation } from './indexed.ts';
+import type { IndexedLocation } from './indexed-location.ts';
 import { FACETS, TEMPERATURE_BANDS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import { lackToken, valueToken, type PlaceFacets } from './facets.ts';
 
