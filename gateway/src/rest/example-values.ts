@@ -57,6 +57,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, string | number | boolean>>
   north: 64.1,
   notes: 'Bring a towel',
   originalName: 'pool.jpg',
+  otherNames: 'Bláa lónið; Blaue Lagune; ブルーラグーン',
   password: 'warm water in the hills',
   path: '/home',
   phoneNumber: 'Reception: 420 8800 ext. 12',

@@ -5,6 +5,8 @@ import { rowOf } from './kinds.ts';
  * what it takes. For machines and documentation: no screen shows them, so they stay out of the web client's first script.
  */
 const WORDS: Readonly<Record<string, string>> = {
+  'otherNames.answers': 'names in other languages and older ones, with "; " between them',
+  'otherNames.takes': 'names in other languages and older ones, with semicolons or new lines between them',
   'country.answers': 'in English',
   'website.answers': 'one web address, or several with "; " between them',
   'website.takes': 'one web address, or up to 5 with semicolons, blanks or new lines between them',

@@ -29,6 +29,8 @@ export const FIELD_WORDS = [
   'mineralContent',
   'mineralContentShown',
   'name',
+  'otherNames',
+  'otherNamesHelp',
   'phoneNumber',
   'phoneNumberHelp',
   'photos',

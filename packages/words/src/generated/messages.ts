@@ -1194,6 +1194,8 @@ export type Messages = {
   'fields.mineralContent': Nothing;
   'fields.mineralContentShown': Nothing;
   'fields.name': Nothing;
+  'fields.otherNames': Nothing;
+  'fields.otherNamesHelp': Nothing;
   'fields.phoneNumber': Nothing;
   'fields.phoneNumberHelp': Nothing;
   'fields.photos': Nothing;

@@ -43,6 +43,24 @@ describe('a row of an import', () => {
     expect(provenance.licence).toBeNull();
   });
 
+  it('has the names of the columns of OpenStreetMap beside those of its own column, each once', () => {
+    const names = {
+      'name:ja': 'バラノフ',
+      'name:de': 'Baranof Warm Springs',
+      alt_name: 'Warm Spring Bay;バラノフ',
+      'name:etymology': 'A',
+    };
+    const { values } = read({ ...spring, otherNames: 'Warm Springs', ...names });
+    expect(values.otherNames).toBe('Warm Springs; バラノフ; Warm Spring Bay');
+    expect(unknownColumns({ ...spring, ...names }, { columns: {} })).toEqual(['name:etymology']);
+    expect(read({ ...spring, 'name:zh-Hant': '' })).toMatchObject({ emptied: ['otherNames'] });
+  });
+
+  it('has as many other names as their field can hold', () => {
+    const columns = Object.fromEntries(['aa', 'bb', 'cc'].map((tag) => [`name:${tag}`, tag.repeat(450)]));
+    expect(read({ ...spring, ...columns }).values.otherNames).toHaveLength(1_802);
+  });
+
   it('says that there is no point where both halves are empty, or one is empty and the other not there', () => {
     const { latitude: _, ...withoutLatitude } = { ...spring, longitude: null };
     expect(read({ ...spring, latitude: null, longitude: '' }).emptied).toEqual(['coordinates']);

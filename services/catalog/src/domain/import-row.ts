@@ -4,6 +4,7 @@ import { verbatim } from '@wellspring/words/message';
 import type { DetailField } from './fields.ts';
 import { factColumns, factReader, partColumns } from './import-facts.ts';
 import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
+import { givenOtherNames, isNameColumn } from './import-names.ts';
 import { ownSourceId } from './import-own-id.ts';
 import { asNumber, asText, type Reading, readingOf } from './import-values.ts';
 import type { Coordinates, LocationDetails, Provenance } from './location.ts';
@@ -120,7 +121,8 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
   };
 
   for (const [field, fieldRow] of VALUE_FIELDS) {
-    const reading = read(field, valueReader(field, fieldRow));
+    const given = field === 'otherNames' ? givenOtherNames(row, column(field), column('name')) : column(field);
+    const reading = read(field, valueReader(field, fieldRow), given);
     take(field, field === 'temperature' ? temperatureOf(reading, read('temperatureC', asNumber)) : reading);
   }
   for (const [field, factRow] of FACT_FIELDS)
@@ -150,7 +152,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
 export const unknownColumns = (row: unknown, { columns }: Pick<ImportOptions, 'columns'>): readonly string[] => {
   if (typeof row !== 'object' || row === null) return [];
   const taken = new Set([...IMPORT_FIELDS, ...Object.values(columns)]);
-  return Object.keys(row).filter((name) => !taken.has(name));
+  return Object.keys(row).filter((name) => !taken.has(name) && !isNameColumn(name));
 };
 
 const CATEGORY_MISSING = verbatim('categoryId is missing (give one for all new places with --category)');

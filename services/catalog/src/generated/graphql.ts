@@ -347,6 +347,8 @@ export type FacetFilter = {
 export type LocationInput = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Names in other languages and older ones, with semicolons or new lines between them. */
+  readonly otherNames?: InputMaybe<Scalars['String']['input']>;
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
@@ -397,6 +399,8 @@ export type CoordinatesAre =
 export type LocationChange = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Names in other languages and older ones, with semicolons or new lines between them. */
+  readonly otherNames?: InputMaybe<Scalars['String']['input']>;
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
@@ -594,6 +598,7 @@ export type SubmittedLocation = {
 export type ResearchedLocation = {
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
+  readonly otherNames?: Maybe<Scalars['String']['output']>;
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -1152,6 +1157,8 @@ export type Location = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Names in other languages and older ones, with "; " between them. */
+  readonly otherNames?: Maybe<Scalars['String']['output']>;
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -1721,6 +1728,7 @@ export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, Pa
 export type ResearchedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ResearchedLocation'] = ResolversParentTypes['ResearchedLocation']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherNames?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1919,6 +1927,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherNames?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import type { PlaceValues } from '@wellspring/place-schema/kinds';
 export const storedValues = (document: PlaceValues): PlaceValues => ({
   name: document.name ?? null,
   description: document.description ?? null,
+  otherNames: document.otherNames ?? null,
   address: document.address ?? null,
   city: document.city ?? null,
   state: document.state ?? null,

@@ -4,6 +4,7 @@ import { categoryName } from '../../shared/category.ts';
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
+import { otherNamesIn } from '@wellspring/place-schema/other-names';
 import { valueText } from '@wellspring/place-schema/value-text';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
@@ -104,6 +105,7 @@ const schemaOf = (t: Say, location: FullLocation, language: Language, origin: st
     '@id': `${origin}${locationPath(location.id)}`,
     url: `${origin}${locationPath(location.id)}`,
     ...propertiesOf(t, location, language, false),
+    alternateName: oneOrMore(otherNamesIn(location.otherNames)),
     image: photoUrl(location, origin),
     sameAs: oneOrMore(location.websites),
     telephone: oneOrMore(location.phones.map(({ text }) => text)),

@@ -46,6 +46,13 @@ describe('a location, to search engines and previews', () => {
   const schema = (changed: Partial<FullLocation> = {}) =>
     locationMeta(t, { ...location, ...changed }, 'en').schema?.('https://w.example');
 
+  it('has its other names one by one', () => {
+    expect(schema({ otherNames: '道後温泉; Dogo Hot Spring' })).toMatchObject([
+      { alternateName: ['道後温泉', 'Dogo Hot Spring'] },
+      {},
+    ]);
+  });
+
   it('is what its category is, with the way to it', () => {
     expect(schema()).toMatchObject([
       { '@type': 'TouristAttraction', name: 'Dōgo Onsen', address: { addressLocality: 'Matsuyama' } },

@@ -503,6 +503,8 @@ fields: {
   mineralContent: "المحتوى المعدني",
   mineralContentShown: "المعادن",
   name: "الاسم",
+  otherNames: "يسمى أيضًا",
+  otherNamesHelp: "بلغات أخرى أو في السابق، مع فواصل منقوطة بينها.",
   phoneNumber: "رقم الهاتف",
   phoneNumberHelp: "إذا كانت عدة أرقام، فافصل بينها بفواصل.",
   photos: "الصور",

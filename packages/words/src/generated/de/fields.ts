@@ -31,6 +31,8 @@ export const messages: CompiledPart = {
   mineralContent: "Mineralstoffgehalt",
   mineralContentShown: "Mineralstoffe",
   name: "Name",
+  otherNames: "Auch genannt",
+  otherNamesHelp: "In anderen Sprachen oder früher, durch Semikolons getrennt.",
   phoneNumber: "Telefonnummer",
   phoneNumberHelp: "Mehrere durch Kommas trennen.",
   photos: "Fotos",

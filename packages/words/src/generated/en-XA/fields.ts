@@ -31,6 +31,8 @@ export const messages: CompiledPart = {
   mineralContent: "⟦Mííñééŕááļ çóóñţééñţ⟧",
   mineralContentShown: "⟦Mííñééŕááļš⟧",
   name: "⟦Nááɱéé⟧",
+  otherNames: "⟦Aļšóó çááļļééđ⟧",
+  otherNamesHelp: "⟦Iñ óóţĥééŕ ļááñĝúúááĝééš, óóŕ ééááŕļííééŕ, ŵííţĥ šééɱííçóóļóóñš ƀééţŵééééñ ţĥééɱ.⟧",
   phoneNumber: "⟦Pĥóóñéé ñúúɱƀééŕ⟧",
   phoneNumberHelp: "⟦Sééṽééŕááļ ŵííţĥ çóóɱɱááš ƀééţŵééééñ ţĥééɱ.⟧",
   photos: "⟦Pĥóóţóóš⟧",

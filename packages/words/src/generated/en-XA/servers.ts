@@ -503,6 +503,8 @@ fields: {
   mineralContent: "⟦Mííñééŕááļ çóóñţééñţ⟧",
   mineralContentShown: "⟦Mííñééŕááļš⟧",
   name: "⟦Nááɱéé⟧",
+  otherNames: "⟦Aļšóó çááļļééđ⟧",
+  otherNamesHelp: "⟦Iñ óóţĥééŕ ļááñĝúúááĝééš, óóŕ ééááŕļííééŕ, ŵííţĥ šééɱííçóóļóóñš ƀééţŵééééñ ţĥééɱ.⟧",
   phoneNumber: "⟦Pĥóóñéé ñúúɱƀééŕ⟧",
   phoneNumberHelp: "⟦Sééṽééŕááļ ŵííţĥ çóóɱɱááš ƀééţŵééééñ ţĥééɱ.⟧",
   photos: "⟦Pĥóóţóóš⟧",

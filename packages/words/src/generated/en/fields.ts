@@ -31,6 +31,8 @@ export const messages: CompiledPart = {
   mineralContent: "Mineral content",
   mineralContentShown: "Minerals",
   name: "Name",
+  otherNames: "Also called",
+  otherNamesHelp: "In other languages, or earlier, with semicolons between them.",
   phoneNumber: "Phone number",
   phoneNumberHelp: "Several with commas between them.",
   photos: "Photos",

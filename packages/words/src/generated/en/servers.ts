@@ -503,6 +503,8 @@ fields: {
   mineralContent: "Mineral content",
   mineralContentShown: "Minerals",
   name: "Name",
+  otherNames: "Also called",
+  otherNamesHelp: "In other languages, or earlier, with semicolons between them.",
   phoneNumber: "Phone number",
   phoneNumberHelp: "Several with commas between them.",
   photos: "Photos",

@@ -503,6 +503,8 @@ fields: {
   mineralContent: "Contenido mineral",
   mineralContentShown: "Minerales",
   name: "Nombre",
+  otherNames: "También llamado",
+  otherNamesHelp: "En otros idiomas o antes, separados con punto y coma.",
   phoneNumber: "Teléfono",
   phoneNumberHelp: "Si hay varios, sepáralos con comas.",
   photos: "Fotos",

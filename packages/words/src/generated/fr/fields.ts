@@ -31,6 +31,8 @@ export const messages: CompiledPart = {
   mineralContent: "Teneur en minéraux",
   mineralContentShown: "Minéraux",
   name: "Nom",
+  otherNames: "Aussi appelé",
+  otherNamesHelp: "Dans d’autres langues ou autrefois, séparés par des points-virgules.",
   phoneNumber: "Téléphone",
   phoneNumberHelp: "S’il y en a plusieurs, séparez-les par des virgules.",
   photos: "Photos",

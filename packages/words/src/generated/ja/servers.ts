@@ -503,6 +503,8 @@ fields: {
   mineralContent: "泉質・成分",
   mineralContentShown: "成分",
   name: "名前",
+  otherNames: "別名",
+  otherNamesHelp: "ほかの言語での名前や昔の名前を、セミコロンで区切ってください。",
   phoneNumber: "電話番号",
   phoneNumberHelp: "複数ある場合は、カンマで区切ってください。",
   photos: "写真",
