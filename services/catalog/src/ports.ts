@@ -100,8 +100,10 @@ export type Geocoder = (text: string, limit: number) => Promise<readonly Geocode
 /** A place with the leading parts of the text that it does not answer, such as a street; null: none. */
 type FoundPlace = GazetteerPlace & { readonly notFound: string | null };
 
-type NearestTown = {
+type NearestTown = Coordinates & {
   readonly name: string;
+  /** state, province or region */
+  readonly region: string | null;
   /** ISO 3166-1 alpha-2 */
   readonly countryCode: string | null;
   readonly distanceKm: number;

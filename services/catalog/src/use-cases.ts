@@ -48,6 +48,7 @@ import { showGallery } from './use-cases/show-gallery.ts';
 import { similarLocations } from './use-cases/similar-locations.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
 import { telephonesOf } from './use-cases/telephones-of.ts';
+import { townNearby } from './use-cases/town-nearby.ts';
 import { verifyLocations } from './use-cases/verify-locations.ts';
 
 /** The best matches of a search: what somebody names is among them. */
@@ -101,6 +102,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     showMap: showMap(deps),
     showGallery: showGallery(deps),
     telephonesOf: telephonesOf(deps),
+    townNearby: townNearby(deps),
     geocode: geocode(deps),
     submitLocation: submitLocation({ ...deps, locate, doubtPoint: doubt }),
     researchLocation: researchLocation({ ...deps, researcher }),

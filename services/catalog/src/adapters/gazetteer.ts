@@ -141,8 +141,8 @@ export const openGazetteer = (): Gazetteer => {
       const { towns } = await opened();
       const nearest = towns.nearest(point);
       if (!nearest) return null;
-      const { name, countryCode } = towns.at(nearest.town);
-      return { name, countryCode, distanceKm: nearest.distanceKm };
+      const { name, region, countryCode, latitude, longitude } = towns.at(nearest.town);
+      return { name, region, countryCode, latitude, longitude, distanceKm: nearest.distanceKm };
     },
     allNamed: async (name) => {
       const [whole] = readingsOf(name);

@@ -1195,6 +1195,8 @@ export type Location = {
   readonly pointNote?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2; null where the country is not known. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** The nearest town, at most 150 km away; null without a point. */
+  readonly townNearby?: Maybe<TownNearby>;
   readonly categoryId: Scalars['Int']['output'];
   readonly category?: Maybe<Category>;
   readonly tags: ReadonlyArray<Tag>;
@@ -1229,6 +1231,30 @@ export type Location = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
 };
+
+/** Where a place is, seen from a town. */
+export type TownNearby = {
+  readonly name: Scalars['String']['output'];
+  /** State, province or region. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
+  /** From the middle of the town. */
+  readonly distanceKm: Scalars['Float']['output'];
+  /** From the town to the place. */
+  readonly direction: CompassDirection;
+  /** The place lies in the town. */
+  readonly isWithin: Scalars['Boolean']['output'];
+};
+
+export type CompassDirection =
+  | 'N'
+  | 'NE'
+  | 'E'
+  | 'SE'
+  | 'S'
+  | 'SW'
+  | 'W'
+  | 'NW';
 
 /** A telephone number, ready to be shown and dialled. */
 export type Telephone = {
@@ -1515,6 +1541,8 @@ export type ResolversTypes = {
   StatusFact: ResolverTypeWrapper<StatusFact>;
   StatusFactInput: StatusFactInput;
   Location: ResolverTypeWrapper<LocationModel>;
+  TownNearby: ResolverTypeWrapper<TownNearby>;
+  CompassDirection: CompassDirection;
   Telephone: ResolverTypeWrapper<Telephone>;
   LocationPhoto: ResolverTypeWrapper<PhotoModel>;
   PhotoSource: PhotoSource;
@@ -1594,6 +1622,7 @@ export type ResolversParentTypes = {
   StatusFact: StatusFact;
   StatusFactInput: StatusFactInput;
   Location: LocationModel;
+  TownNearby: TownNearby;
   Telephone: Telephone;
   LocationPhoto: PhotoModel;
   Review: Review;
@@ -1956,6 +1985,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
   pointNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  townNearby?: Resolver<Maybe<ResolversTypes['TownNearby']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
@@ -1977,6 +2007,15 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TownNearbyResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['TownNearby'] = ResolversParentTypes['TownNearby']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['CompassDirection'], ParentType, ContextType>;
+  isWithin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TelephoneResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Telephone'] = ResolversParentTypes['Telephone']> = {
@@ -2098,6 +2137,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   SafetyFact?: SafetyFactResolvers<ContextType>;
   StatusFact?: StatusFactResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  TownNearby?: TownNearbyResolvers<ContextType>;
   Telephone?: TelephoneResolvers<ContextType>;
   LocationPhoto?: LocationPhotoResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
