@@ -121,7 +121,7 @@ const ASIDE = {
   lists: ['lists/'],
   map: ['map/map.'],
   marks: ['visits/', 'map/marked-'],
-  search: ['locations/search.'],
+  search: ['locations/counts.', 'locations/facets.', 'locations/search.'],
   news: ['badges/badge-news.'],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };

@@ -6,7 +6,7 @@ import { screen, type Screen } from '../shared/ui/screen.tsx';
 const LandingScreen = screen('src/app/landing-page.tsx', ['cards', 'categories', 'landing'], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'landing', 'places'], () =>
+const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'filters', 'landing', 'places'], () =>
   import('./home-page.tsx').then((it) => it.HomePage),
 );
 const LocationScreen = screen(
@@ -16,7 +16,7 @@ const LocationScreen = screen(
 );
 const DashboardScreen = screen(
   'src/app/dashboard-page.tsx',
-  ['achievements', 'badges', 'cards', 'categories', 'deadEnds', 'places', 'profile'],
+  ['badges', 'cards', 'categories', 'deadEnds', 'places', 'profile'],
   () => import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
 const AdminScreen = screen('src/app/admin-page.tsx', ['admin', 'badges', 'categories', 'fields', 'forms'], () =>

@@ -21,11 +21,11 @@ const OnTheWay = () => (
 );
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   return (
     <div role="alert" className="mt-4">
       <p>
-        <FailureText words={t('achievements.failed')} />
+        <FailureText words={t('badges.failed')} />
       </p>
       <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
         {t('site.tryAgain')}
@@ -35,14 +35,14 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
 };
 
 const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   return (
     <>
       {answer.badgeHolder.badges.length === 0 ? (
         <p className="mt-3 text-ink-soft">
-          {t('achievements.empty')}{' '}
+          {t('badges.empty')}{' '}
           <Link to={PAGES.addLocation} className="font-semibold text-primary underline underline-offset-4">
-            {t('achievements.add')}
+            {t('badges.add')}
           </Link>
         </p>
       ) : (
@@ -55,7 +55,7 @@ const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => {
 
 /** The badges of the member, how far it is to the next, and a button that computes them again. */
 export const Achievements = () => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   const viewer = useViewer();
   const userId = viewer?.id ?? '';
   const { data, failed, refetch } = useFreshQuery(AchievementsDocument, { userId }, { skip: viewer === null });
@@ -75,7 +75,7 @@ export const Achievements = () => {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="achievements-heading" className="text-xl">
-          {t('achievements.heading')}
+          {t('badges.heading')}
         </h2>
         <button
           type="button"
@@ -84,7 +84,7 @@ export const Achievements = () => {
           className={`${quietButton} needs-script px-4 text-sm aria-disabled:opacity-60`}
         >
           <RefreshCw aria-hidden="true" className="size-4" />
-          {t('achievements.update')}
+          {t('badges.update')}
         </button>
       </div>
       {data ? <Earned answer={data} /> : failed ? <Failed onRetry={refetch} /> : <OnTheWay />}

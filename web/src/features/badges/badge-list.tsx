@@ -13,7 +13,7 @@ const FIRST = 4;
 const FIRST_SMALL = 2;
 
 const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
-  const t = useWords('achievements', 'badges');
+  const t = useWords('badges');
   const { icon: Icon, hue } = badgeLook(badge.iconName, badge.badgeLevel);
   return (
     <li className="flex gap-3">
@@ -25,7 +25,7 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
       <div className="min-w-0">
         <p className="font-semibold">
           {badgeName(t, badge.badgeType)}{' '}
-          <span className={`${hue} text-sm text-level`}>{t('achievements.level', { level: badge.badgeLevel })}</span>
+          <span className={`${hue} text-sm text-level`}>{t('badges.level', { level: badge.badgeLevel })}</span>
         </p>
         <p className="text-sm text-ink-soft">
           {capitalised(badgeDescription(t, badge.badgeType, badge.badgeLevel))} · <Day moment={badge.earnedAt} />
@@ -37,14 +37,14 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
 
 /** The badges that are held, the last earned first. */
 export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   const [showsAll, setShowsAll] = useState(false);
   const newestFirst = badges.toSorted((one, other) => other.earnedAt.localeCompare(one.earnedAt));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, FIRST);
   return (
     <>
       <ul
-        aria-label={t('achievements.badges')}
+        aria-label={t('badges.badges')}
         className={`mt-4 grid gap-4 ${showsAll ? '' : 'max-lg:[&>li:nth-child(n+3)]:hidden'}`}
       >
         {shown.map((badge) => (
@@ -57,7 +57,7 @@ export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => 
           onClick={() => setShowsAll(true)}
           className={`needs-script mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline ${badges.length > FIRST ? '' : 'lg:hidden'}`}
         >
-          {t('achievements.showAll', { count: badges.length })}
+          {t('badges.showAll', { count: badges.length })}
         </button>
       ) : null}
     </>

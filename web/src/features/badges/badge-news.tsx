@@ -10,12 +10,12 @@ import { badgeWatch } from './badge-watch.ts';
 
 /** Says when a member has earned badges, and shows them wherever badges are shown. Nothing to see by itself. */
 export const BadgeNews = ({ userId }: { readonly userId: string }) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   const client = useApolloClient();
   const toast = useToast();
   const { end } = useSession();
   const say = useEffectEvent((count: number) => {
-    toast({ title: t('achievements.unlocked'), description: t('achievements.earned', { count }), waits: true });
+    toast({ title: t('badges.unlocked'), description: t('badges.earned', { count }), waits: true });
     // What earned it may stand on the screen as it was before, such as a place that was waiting for an admin.
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   });

@@ -11,7 +11,7 @@ type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };
 const isAhead = (progress: Progress): progress is Ahead => progress.nextLevel !== null && progress.nextAt !== null;
 
 const ProgressRow = ({ progress: { badgeType, iconName, count, nextLevel, nextAt } }: { readonly progress: Ahead }) => {
-  const t = useWords('achievements', 'badges');
+  const t = useWords('badges');
   const id = useId();
   const { icon: Icon, hue } = badgeLook(iconName, nextLevel);
   return (
@@ -19,12 +19,9 @@ const ProgressRow = ({ progress: { badgeType, iconName, count, nextLevel, nextAt
       <p id={id} className="flex items-center gap-2 text-sm">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <span className="grow">
-          {badgeName(t, badgeType)}{' '}
-          <span className="text-ink-soft">{t('achievements.level', { level: nextLevel })}</span>
+          {badgeName(t, badgeType)} <span className="text-ink-soft">{t('badges.level', { level: nextLevel })}</span>
         </span>
-        <span className="tabular-nums">
-          {t('achievements.progress', { count: Math.min(count, nextAt), goal: nextAt })}
-        </span>
+        <span className="tabular-nums">{t('badges.progress', { count: Math.min(count, nextAt), goal: nextAt })}</span>
       </p>
       <progress
         aria-labelledby={id}
@@ -38,7 +35,7 @@ const ProgressRow = ({ progress: { badgeType, iconName, count, nextLevel, nextAt
 
 /** The progress to the next level of each badge; none at the last level. On small screens it is closed at first. */
 export const BadgeProgressList = ({ progress }: { readonly progress: readonly Progress[] }) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const ahead = progress.filter(isAhead);
@@ -46,7 +43,7 @@ export const BadgeProgressList = ({ progress }: { readonly progress: readonly Pr
   return (
     <>
       <h3 className="mt-6 text-base max-lg:mt-2">
-        <span className="max-lg:hidden">{t('achievements.nextLevels')}</span>
+        <span className="max-lg:hidden">{t('badges.nextLevels')}</span>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -54,7 +51,7 @@ export const BadgeProgressList = ({ progress }: { readonly progress: readonly Pr
           onClick={() => setOpen(!isOpen)}
           className="needs-script flex min-h-11 w-full items-center justify-between text-start lg:hidden"
         >
-          {t('achievements.nextLevels')}
+          {t('badges.nextLevels')}
           <ChevronDown
             aria-hidden="true"
             className={`size-5 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}

@@ -8,7 +8,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 
 /** Has the member's badges computed again, and shows the result. */
 export const useUpdateBadges = (userId: string, refetch: () => void) => {
-  const t = useWords('achievements');
+  const t = useWords('badges');
   const toast = useToast();
   const signedOut = useSignedOut();
   const [calculate, { loading }] = useMutation(CalculateBadgesDocument, { variables: { userId } });
@@ -19,18 +19,18 @@ export const useUpdateBadges = (userId: string, refetch: () => void) => {
       toast(
         count > 0
           ? {
-              title: t('achievements.unlocked'),
-              description: t('achievements.earnedCount', { count }),
+              title: t('badges.unlocked'),
+              description: t('badges.earnedCount', { count }),
             }
-          : { title: t('achievements.upToDateTitle'), description: t('achievements.upToDateText') },
+          : { title: t('badges.upToDateTitle'), description: t('badges.upToDateText') },
       );
       refetch();
     } catch (error) {
       if (isUnauthenticated(error)) signedOut();
       else
         toast({
-          title: t('achievements.updateFailedTitle'),
-          description: withReason(t, t('achievements.updateFailedText')),
+          title: t('badges.updateFailedTitle'),
+          description: withReason(t, t('badges.updateFailedText')),
           isFailure: true,
         });
     }

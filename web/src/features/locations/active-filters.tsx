@@ -8,12 +8,12 @@ type Props = { readonly filters: Filters; readonly hrefOf: (filters: Filters) =>
 
 /** What is asked of facts, each with the way to take it back. */
 export const ActiveFilters = ({ filters, hrefOf }: Props) => {
-  const t = useWords('places');
+  const t = useWords('filters');
   return useActiveFilters(filters).map(({ key, label, without }) => (
     <li key={key} className="shrink-0">
       <Link
         to={hrefOf(without)}
-        aria-label={t('places.filterRemove', { filter: label })}
+        aria-label={t('filters.remove', { filter: label })}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-primary bg-primary px-4 text-sm font-semibold text-on-primary xl:pointer-fine:min-h-9.5"
       >
         {label}

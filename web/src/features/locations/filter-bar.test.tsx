@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen, waitFor, within } from '@testing-library/react';
-import { FacetsDocument } from '../../generated/operations.ts';
+import { FacetsDocument } from '../../generated/search-operations.ts';
 import type { Filters } from '../../shared/filters/filters.ts';
 import { readFilters } from '../../shared/filters/read-filters.ts';
 import { answers } from '../../testing/graph.ts';

@@ -19,7 +19,7 @@ type Quick = { readonly label: string; readonly filters: Filters };
 
 /** The filters that many want, of those that are not chosen yet. */
 const useQuickFilters = (filters: Filters): readonly Quick[] => {
-  const t = useWords('places');
+  const t = useWords('filters');
   const locale = useLocale();
   const [now] = useState(() => new Date());
   const month = MONTHS[now.getUTCMonth()] ?? 'jan';
@@ -27,15 +27,15 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
   const { temperatureMin, temperatureMax, price, month: months, withPhotos } = filters;
   return [
     ...(temperatureMin === null && temperatureMax === null
-      ? [{ label: t('places.filterBathe'), filters: { ...filters, ...BATHING } }]
+      ? [{ label: t('filters.bathe'), filters: { ...filters, ...BATHING } }]
       : []),
     ...(price.length === 0
-      ? [{ label: t('places.filterFree'), filters: { ...filters, price: ['free'] satisfies Filters['price'] } }]
+      ? [{ label: t('filters.free'), filters: { ...filters, price: ['free'] satisfies Filters['price'] } }]
       : []),
     ...(months.length === 0
-      ? [{ label: t('places.filterOpenIn', { month: monthName }), filters: { ...filters, month: [month] } }]
+      ? [{ label: t('filters.openIn', { month: monthName }), filters: { ...filters, month: [month] } }]
       : []),
-    ...(withPhotos ? [] : [{ label: t('places.filterPhotos'), filters: { ...filters, withPhotos: true } }]),
+    ...(withPhotos ? [] : [{ label: t('filters.photos'), filters: { ...filters, withPhotos: true } }]),
   ];
 };
 
@@ -52,17 +52,17 @@ type Props = {
 
 /** What is asked of facts: all of it behind one button, what is chosen, and what many want. */
 export const FilterBar = ({ filters, others, hrefOf, onChoose }: Props) => {
-  const t = useWords('places');
+  const t = useWords('filters');
   const [isOpen, setIsOpen] = useState(false);
   const quick = useQuickFilters(filters);
   const count = filterCount(filters);
   return (
-    <section aria-label={t('places.filters')} className="no-print min-w-0">
+    <section aria-label={t('filters.heading')} className="no-print min-w-0">
       <ScrollRow busy={false}>
         <li className="needs-script shrink-0">
           <button type="button" aria-haspopup="dialog" className={chip} onClick={() => setIsOpen(true)}>
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            {count > 0 ? t('places.filtersChosen', { count }) : t('places.filters')}
+            {count > 0 ? t('filters.chosen', { count }) : t('filters.heading')}
           </button>
         </li>
         {count > 0 ? <ActiveFilters filters={filters} hrefOf={hrefOf} /> : null}

@@ -1,6 +1,7 @@
 import { FACETS } from '@wellspring/rest-contract/facet-rules';
 import { useRef, useState } from 'react';
-import { FacetsDocument, type LocationFilter } from '../../generated/operations.ts';
+import type { LocationFilter } from '../../generated/operations.ts';
+import { FacetsDocument } from '../../generated/search-operations.ts';
 import {
   facetFilterOf,
   NO_FILTERS,
@@ -85,7 +86,7 @@ const Checkbox = ({ label, isOn, onChange }: SwitchProps) => (
 
 /** All that can be asked of facts, with how many places each value has under the others. Nothing changes behind it until it is shown. */
 export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
-  const t = useWords('places', 'facts', 'kinds');
+  const t = useWords('facts', 'filters', 'kinds');
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(filters);
   const facets = facetFilterOf(draft);
@@ -103,12 +104,12 @@ export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
     dialog.current?.close();
   };
   return (
-    <ClosableDialog ref={dialog} title={t('places.filters')} isWide onClose={onClose}>
+    <ClosableDialog ref={dialog} title={t('filters.heading')} isWide onClose={onClose}>
       <div className="mt-2 grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-0.5 sm:max-h-[60dvh]">
         <FacetGroup {...shared} facet="kind" legend={t('facts.kinds_are')} counts={counts.get('kind')} />
         <FilterTemperature filters={draft} counts={counts.get('temperature')} onChange={setDraft} />
         <FacetGroup {...shared} facet="price" legend={t('facts.price_kind')} counts={counts.get('price')} />
-        <FacetGroup {...shared} facet="month" legend={t('places.filterMonths')} counts={counts.get('month')} />
+        <FacetGroup {...shared} facet="month" legend={t('filters.months')} counts={counts.get('month')} />
         <FacetGroup {...shared} facet="amenity" legend={t('facts.amenities_has')} counts={counts.get('amenity')} />
         <FacetGroup {...shared} facet="access" legend={t('facts.access_permission')} counts={counts.get('access')} />
         <FacetGroup
@@ -121,29 +122,29 @@ export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
           rated?.get(least) || draft.minRating === Number(least) ? (
             <Checkbox
               key={least}
-              label={t('places.filterRating', { rating: least })}
+              label={t('filters.rating', { rating: least })}
               isOn={draft.minRating === Number(least)}
               onChange={(isOn) => setDraft({ ...draft, minRating: isOn ? Number(least) : null })}
             />
           ) : null,
         )}
         <Checkbox
-          label={t('places.filterPhotos')}
+          label={t('filters.photos')}
           isOn={draft.withPhotos}
           onChange={(withPhotos) => setDraft({ ...draft, withPhotos })}
         />
         <Checkbox
-          label={t('places.filterUnknown')}
+          label={t('filters.unknown')}
           isOn={draft.includeUnknown}
           onChange={(includeUnknown) => setDraft({ ...draft, includeUnknown })}
         />
       </div>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <button type="button" className={quietButton} onClick={() => setDraft(NO_FILTERS)}>
-          {t('places.filtersClear')}
+          {t('filters.clear')}
         </button>
         <button type="button" className={primaryButton} onClick={() => choose(draft)}>
-          {data ? t('places.filtersShow', { count: data.locations.total }) : t('places.filters')}
+          {data ? t('filters.show', { count: data.locations.total }) : t('filters.heading')}
         </button>
       </div>
     </ClosableDialog>

@@ -32,7 +32,7 @@ type Props = {
 
 /** How warm the water is, in five steps from cold to scalding. */
 export const FilterTemperature = ({ filters, counts, onChange }: Props) => {
-  const t = useWords('places', 'facts');
+  const t = useWords('facts', 'filters');
   const locale = useLocale();
   const temperatureText = useTemperatureText();
   const isChosen = (band: Band): boolean => {

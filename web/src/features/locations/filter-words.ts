@@ -3,7 +3,7 @@ import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useWords } from '../../shared/words/words.ts';
 import type { ChosenFacet, Filters, ValueOf } from '../../shared/filters/filters.ts';
 
-type Say = Translate<'facts' | 'kinds' | 'places'>;
+type Say = Translate<'facts' | 'filters' | 'kinds'>;
 
 type Labels = { readonly [Facet in ChosenFacet]: (t: Say, value: ValueOf<Facet>) => string };
 
@@ -31,13 +31,13 @@ const chosenIn = <Facet extends ChosenFacet>(t: Say, filters: Filters, facet: Fa
 
 /** The label of a value of a facet. */
 export const useFacetLabel = () => {
-  const t = useWords('facts', 'kinds', 'places');
+  const t = useWords('facts', 'filters', 'kinds');
   return <Facet extends ChosenFacet>(facet: Facet, value: ValueOf<Facet>): string => LABELS[facet](t, value);
 };
 
 /** All that is asked of facts, in words. */
 export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
-  const t = useWords('facts', 'kinds', 'places');
+  const t = useWords('facts', 'filters', 'kinds');
   const temperatureText = useTemperatureText();
   const { temperatureMin, temperatureMax, minRating, withPhotos } = filters;
   const range =
@@ -67,12 +67,10 @@ export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
       : [
           {
             key: 'rating',
-            label: t('places.filterRating', { rating: String(minRating) }),
+            label: t('filters.rating', { rating: String(minRating) }),
             without: { ...filters, minRating: null },
           },
         ]),
-    ...(withPhotos
-      ? [{ key: 'photos', label: t('places.filterPhotos'), without: { ...filters, withPhotos: false } }]
-      : []),
+    ...(withPhotos ? [{ key: 'photos', label: t('filters.photos'), without: { ...filters, withPhotos: false } }] : []),
   ];
 };

@@ -20,6 +20,7 @@ import { ResultPages } from './result-pages.tsx';
 import { UnsaidLine } from './unsaid-line.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
+import { useCounts } from './use-counts.ts';
 import { useHome } from './use-home.ts';
 import { useLocations } from './use-locations.ts';
 import { WhereAreYou } from './where-are-you.tsx';
@@ -40,11 +41,10 @@ export const HomeScreen = ({ MapView }: Props) => {
   // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
   const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
   const facets = facetFilterOf(address.filters);
-  const list = useLocations(
-    { search, categoryId: address.categoryId, page: address.page, near: from, facets },
-    home.replacePage,
-  );
+  const listed = { search, categoryId: address.categoryId, page: address.page, near: from, facets };
+  const list = useLocations(listed, home.replacePage);
   const { page, pages, total, answer, loading, failed } = list;
+  const { within, unsaid } = useCounts(listed, total);
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
   const isMap = view === 'map';
@@ -77,7 +77,7 @@ export const HomeScreen = ({ MapView }: Props) => {
   const pageOfResults = (
     <>
       <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
-      <UnsaidLine filters={address.filters} unsaid={list.unsaid} hrefOf={home.filtersHref} />
+      <UnsaidLine filters={address.filters} unsaid={unsaid} hrefOf={home.filtersHref} />
     </>
   );
 
@@ -115,7 +115,7 @@ export const HomeScreen = ({ MapView }: Props) => {
           </h2>
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {near && !failed ? (
-              <NearLine near={near} isOwn={isOwn} total={total} within={list.within} onClear={home.clearNear} />
+              <NearLine near={near} isOwn={isOwn} total={total} within={within} onClear={home.clearNear} />
             ) : (
               count
             )}

@@ -1,4 +1,3 @@
-import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import {
   LocationsDocument,
@@ -22,16 +21,8 @@ export type LocationsRequest = Pick<HomeAddress, 'search' | 'categoryId' | 'page
 
 /** One page of the grid. */
 export const locationsPage = ({ search, categoryId, page, near, facets = null, isMember }: LocationsRequest) => {
-  const filter = filterFor(search, categoryId, near, facets);
-  const isAround = near !== null && !near.bounds;
-  const isFiltered = facets !== null && !facets.includeUnknown;
   const variables: LocationsQueryVariables = {
-    filter,
-    // The list around a point has everything, sorted; how much of it is near is counted apart.
-    around: isAround ? { ...filter, radiusKm: NEAR_KM } : null,
-    isAround,
-    unsaid: isFiltered ? { ...filter, facets: { ...facets, includeUnknown: true } } : null,
-    isFiltered,
+    filter: filterFor(search, categoryId, near, facets),
     sort: near ? 'distance' : null,
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),

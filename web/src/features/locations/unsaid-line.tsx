@@ -13,14 +13,14 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-primary under
 
 /** Says how many places are left out because they do not say what is asked for, with the way to see them. */
 export const UnsaidLine = ({ filters, unsaid, hrefOf }: Props) => {
-  const t = useWords('places');
+  const t = useWords('filters');
   const { includeUnknown } = filters;
   if (filterCount(filters) === 0 || (unsaid <= 0 && !includeUnknown)) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
-      {includeUnknown ? null : t('places.filtersUnsaid', { count: unsaid })}
+      {includeUnknown ? null : t('filters.unsaid', { count: unsaid })}
       <Link to={hrefOf({ ...filters, includeUnknown: !includeUnknown })} className={link}>
-        {includeUnknown ? t('places.filtersHideUnsaid') : t('places.filtersShowUnsaid')}
+        {includeUnknown ? t('filters.hideUnsaid') : t('filters.showUnsaid')}
       </Link>
     </p>
   );

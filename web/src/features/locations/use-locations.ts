@@ -26,10 +26,6 @@ export const useLocations = (address: Listed, replacePage: (page: number) => voi
     beyond: beyondLastPage(total ?? 0, address),
     total,
     answer: data?.locations,
-    /** how many lie within 150 km of the near point */
-    within: first.data?.around?.total,
-    /** how many more there are with those that do not say what is asked of facts */
-    unsaid: first.data?.unsaid && total !== undefined ? first.data.unsaid.total - total : 0,
     locations: data?.locations.locations,
     loading,
     failed,

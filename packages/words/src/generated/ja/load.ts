@@ -2,7 +2,6 @@
 /** Fetches each part of this language. */
 export const parts = {
   account: () => import('./account.ts'),
-  achievements: () => import('./achievements.ts'),
   addLocation: () => import('./addLocation.ts'),
   admin: () => import('./admin.ts'),
   badges: () => import('./badges.ts'),
@@ -12,6 +11,7 @@ export const parts = {
   deadEnds: () => import('./deadEnds.ts'),
   facts: () => import('./facts.ts'),
   fields: () => import('./fields.ts'),
+  filters: () => import('./filters.ts'),
   forms: () => import('./forms.ts'),
   kinds: () => import('./kinds.ts'),
   landing: () => import('./landing.ts'),

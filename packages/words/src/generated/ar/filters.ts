@@ -1,0 +1,27 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const ar = cardinal('ar');
+export const messages: CompiledPart = {
+  bathe: "دافئ بما يكفي للاستحمام",
+  chosen: (d) => plural(d.count, 0, ar, { zero: "بلا عوامل تصفية", one: "عامل تصفية واحد", two: "عاملا تصفية", few: number("ar-u-nu-latn", d.count, 0) + " عوامل تصفية", many: number("ar-u-nu-latn", d.count, 0) + " عامل تصفية", other: number("ar-u-nu-latn", d.count, 0) + " عامل تصفية" }),
+  clear: "مسح عوامل التصفية",
+  free: "مجاني",
+  heading: "عوامل التصفية",
+  hideUnsaid: "الأماكن التي تذكر ذلك فقط",
+  months: "مفتوح في",
+  openIn: (d) => "مفتوح في " + d.month,
+  photos: "مع صور",
+  rating: (d) => "بتقييم " + d.rating + " أو أكثر",
+  ratings: "التقييم",
+  remove: (d) => "إزالة عامل التصفية " + d.filter,
+  show: (d) => plural(d.count, 0, ar, { "0": "لا أماكن", zero: "لا أماكن", one: "عرض مكان واحد", two: "عرض مكانين", few: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أماكن", many: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: "عرض " + number("ar-u-nu-latn", d.count, 0) + " مكان" }),
+  showUnsaid: "عرضها أيضًا",
+  temperatureFrom: "من",
+  temperatureTo: "إلى",
+  unknown: "الأماكن التي لا تذكر ذلك أيضًا",
+  unsaid: (d) => plural(d.count, 0, ar, { zero: "لا أماكن أخرى", one: "مكان آخر لا يذكر ذلك", two: "مكانان آخران لا يذكران ذلك", few: number("ar-u-nu-latn", d.count, 0) + " أماكن أخرى لا تذكر ذلك", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا آخر لا يذكر ذلك", other: number("ar-u-nu-latn", d.count, 0) + " مكان آخر لا يذكر ذلك" })
+};

@@ -1,0 +1,27 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const de = cardinal('de');
+export const messages: CompiledPart = {
+  bathe: "Warm genug zum Baden",
+  chosen: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Filter", other: number("de", d.count, 0) + " Filter" }),
+  clear: "Filter entfernen",
+  free: "Kostenlos",
+  heading: "Filter",
+  hideUnsaid: "Nur Orte mit Angabe",
+  months: "Geöffnet im",
+  openIn: (d) => "Im " + d.month + " geöffnet",
+  photos: "Mit Fotos",
+  rating: (d) => "Mit " + d.rating + " oder mehr bewertet",
+  ratings: "Bewertung",
+  remove: (d) => "Filter " + d.filter + " entfernen",
+  show: (d) => plural(d.count, 0, de, { "0": "Keine Orte", one: number("de", d.count, 0) + " Ort zeigen", other: number("de", d.count, 0) + " Orte zeigen" }),
+  showUnsaid: "Auch diese zeigen",
+  temperatureFrom: "Ab",
+  temperatureTo: "Bis",
+  unknown: "Auch Orte ohne Angabe",
+  unsaid: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort macht dazu keine Angabe", other: number("de", d.count, 0) + " weitere Orte machen dazu keine Angabe" })
+};

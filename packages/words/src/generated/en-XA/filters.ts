@@ -1,0 +1,27 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  bathe: "⟦Wááŕɱ ééñóóúúĝĥ ţóó ƀááţĥéé⟧",
+  chosen: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ƒííļţééŕ", other: number("en", d.count, 0) + " ƒííļţééŕš" }) + "⟧",
+  clear: "⟦Cļééááŕ ƒííļţééŕš⟧",
+  free: "⟦Fŕéééé⟧",
+  heading: "⟦Fííļţééŕš⟧",
+  hideUnsaid: "⟦Oñļý þļááçééš ţĥááţ šááý šóó⟧",
+  months: "⟦Oþééñ ííñ⟧",
+  openIn: (d) => "⟦Oþééñ ííñ " + d.month + "⟧",
+  photos: "⟦Wííţĥ þĥóóţóóš⟧",
+  rating: (d) => "⟦Rááţééđ " + d.rating + " óóŕ ɱóóŕéé⟧",
+  ratings: "⟦Rááţííñĝ⟧",
+  remove: (d) => "⟦Rééɱóóṽéé ţĥéé ƒííļţééŕ " + d.filter + "⟧",
+  show: (d) => "⟦" + plural(d.count, 0, en, { "0": "Nóó þļááçééš", one: "Sĥóóŵ " + number("en", d.count, 0) + " þļááçéé", other: "Sĥóóŵ " + number("en", d.count, 0) + " þļááçééš" }) + "⟧",
+  showUnsaid: "⟦Sĥóóŵ ţĥééɱ ţóóóó⟧",
+  temperatureFrom: "⟦Fŕóóɱ⟧",
+  temperatureTo: "⟦Tóó⟧",
+  unknown: "⟦Aļšóó þļááçééš ţĥááţ đóó ñóóţ šááý⟧",
+  unsaid: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé đóóééš ñóóţ šááý", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš đóó ñóóţ šááý" }) + "⟧"
+};

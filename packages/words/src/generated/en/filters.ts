@@ -1,0 +1,27 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  bathe: "Warm enough to bathe",
+  chosen: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " filter", other: number("en", d.count, 0) + " filters" }),
+  clear: "Clear filters",
+  free: "Free",
+  heading: "Filters",
+  hideUnsaid: "Only places that say so",
+  months: "Open in",
+  openIn: (d) => "Open in " + d.month,
+  photos: "With photos",
+  rating: (d) => "Rated " + d.rating + " or more",
+  ratings: "Rating",
+  remove: (d) => "Remove the filter " + d.filter,
+  show: (d) => plural(d.count, 0, en, { "0": "No places", one: "Show " + number("en", d.count, 0) + " place", other: "Show " + number("en", d.count, 0) + " places" }),
+  showUnsaid: "Show them too",
+  temperatureFrom: "From",
+  temperatureTo: "To",
+  unknown: "Also places that do not say",
+  unsaid: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place does not say", other: number("en", d.count, 0) + " more places do not say" })
+};

@@ -1,0 +1,27 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const ja = cardinal('ja');
+export const messages: CompiledPart = {
+  bathe: "入浴に適した湯温",
+  chosen: (d) => "絞り込み" + d.count + "件",
+  clear: "絞り込みを解除",
+  free: "無料",
+  heading: "絞り込み",
+  hideUnsaid: "記載のあるスポットのみ",
+  months: "利用できる月",
+  openIn: (d) => d.month + "に利用可",
+  photos: "写真あり",
+  rating: (d) => "評価" + d.rating + "以上",
+  ratings: "評価",
+  remove: (d) => "絞り込み「" + d.filter + "」を外す",
+  show: (d) => plural(d.count, 0, ja, { "0": "該当するスポットなし", other: number("ja", d.count, 0) + "件のスポットを表示" }),
+  showUnsaid: "それらも表示",
+  temperatureFrom: "下限",
+  temperatureTo: "上限",
+  unknown: "記載のないスポットも含める",
+  unsaid: (d) => "ほか" + d.count + "件のスポットには記載がありません"
+};

@@ -1,0 +1,27 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
+import { CountsDocument } from '../../generated/search-operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { filterFor } from './near.ts';
+import type { LocationsRequest } from './questions.ts';
+
+type Counted = Omit<LocationsRequest, 'isMember' | 'page'>;
+
+/** What is counted beside a list of places: it has everything, sorted, around a point, and leaves out those that do not say. */
+export const useCounts = ({ search, categoryId, near, facets = null }: Counted, total: number | undefined) => {
+  const filter = filterFor(search, categoryId, near, facets);
+  const isAround = near !== null && !near.bounds;
+  const isFiltered = facets !== null && !facets.includeUnknown;
+  const variables = {
+    around: isAround ? { ...filter, radiusKm: NEAR_KM } : null,
+    isAround,
+    unsaid: isFiltered ? { ...filter, facets: { ...facets, includeUnknown: true } } : null,
+    isFiltered,
+  };
+  const { data } = useFreshQuery(CountsDocument, variables, { skip: !isAround && !isFiltered });
+  return {
+    /** how many lie within 150 km of the near point */
+    within: data?.around?.total,
+    /** how many more there are with those that do not say what is asked of facts */
+    unsaid: data?.unsaid && total !== undefined ? data.unsaid.total - total : 0,
+  };
+};
