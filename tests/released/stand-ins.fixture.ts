@@ -12,7 +12,7 @@ const PICTURE = /\b[0-9a-f]{32}\b/g;
 const RANDOM = /(?<![\w.-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{12,}(?![\w.-])/g;
 const RANDOM_FIELDS = ['hash', 'salt', 'shareCode', 'submissionDigest'];
 /** The number of published totals of a day depends on the speed of the machine, a place's rank on its id: both are recorded as one. */
-const UNSTEADY_FIELDS = ['knownRank', 'newUsers', 'pageViews', 'activeUsers', 'locationSubmissions'];
+const UNSTEADY_FIELDS = ['featuredRank', 'knownRank', 'newUsers', 'pageViews', 'activeUsers', 'locationSubmissions'];
 const isUnsteady = (object: object): boolean => Object.hasOwn(object, 'locationSubmissions');
 const PASSWORD_HASH = /\$argon2id\$[^"]+/g;
 /** Of the password of every member in the stories. */

@@ -26,11 +26,13 @@ const ids = (found: readonly Location[]): readonly string[] => found.map(({ id }
 const located = (found: readonly Location[]): readonly Location[] => found.filter(({ coordinates }) => coordinates);
 
 describe('the list without search or filters', () => {
-  it('mixes the categories on its first page, ratings aside', async () => {
-    const unrated = (await pages({}, 50)).filter(({ rating }) => rating.count === 0);
-    const shares = Map.groupBy(unrated.slice(0, FEATURED), ({ categoryId }) => categoryId);
-    expect(shares.size).toBeGreaterThanOrEqual(4);
-    expect(Math.max(...[...shares.values()].map(({ length }) => length))).toBeLessThanOrEqual(FEATURED / 2);
+  it('mixes kinds and continents on its first page', async () => {
+    const first = (await pages({}, 50)).slice(0, FEATURED);
+    const largest = (of: (location: Location) => unknown): number =>
+      Math.max(...[...Map.groupBy(first, of).values()].map(({ length }) => length));
+    expect(largest(({ categoryId }) => categoryId)).toBeLessThanOrEqual(3);
+    expect(largest(({ kinds }) => kinds?.are[0])).toBeLessThanOrEqual(2);
+    expect(largest(({ country }) => country)).toBeLessThanOrEqual(3);
   });
 
   it('pages to its end without a gap or a repeat', async () => {
@@ -40,14 +42,20 @@ describe('the list without search or filters', () => {
   });
 
   it('has the same order in the documents as in the search index, of each category too', async () => {
-    const listed = await pages({}, 100);
-    expect((await index.search({ limit: 300, offset: 0 })).items).toEqual(ids(listed));
-    expect(ids(await pages({ box: WORLD }, 100))).toEqual(ids(located(listed)));
+    const all = { limit: 300, offset: 0 };
+    const listed = (await locations.published(all)).items;
+    expect((await index.search(all)).items).toEqual(ids(listed));
+    expect((await index.search({ ...all, box: WORLD })).items).toEqual(ids(located(listed)));
     for (const categoryId of [20, 21, 28]) {
       const ofCategory = listed.filter((location) => location.categoryId === categoryId);
-      expect(ids(await pages({ categoryId }, 100))).toEqual(ids(ofCategory));
-      expect(ids(await pages({ categoryId, box: WORLD }, 100))).toEqual(ids(located(ofCategory)));
+      expect(ids((await locations.published({ ...all, categoryId })).items)).toEqual(ids(ofCategory));
+      expect((await index.search({ ...all, categoryId })).items).toEqual(ids(ofCategory));
     }
+  });
+
+  it('is spread alike, from the documents and from the search index', async () => {
+    const everyTemperature = { facets: { minC: -99, includeUnknown: true } };
+    expect(ids(await pages(everyTemperature, 100))).toEqual(ids(await pages({}, 100)));
   });
 
   it('keeps its order when a Location is changed', async () => {

@@ -40,6 +40,8 @@ export type LocationStore = {
   ): Promise<readonly boolean[]>;
   /** Published places in the default order, without search: for lists while the index is away. */
   published(filter: Slice & { readonly categoryId?: number }): Promise<Page<Location>>;
+  /** Gives some published places of an earlier version, which have none, their rank in the default order; answers how many it found. */
+  rankUnranked(): Promise<number>;
   /** What one member submitted, published or not, newest first. */
   submittedBy(memberId: string, page: Slice): Promise<Page<Location>>;
   /** Places as admins see them, without search: pending ones first in every order. */

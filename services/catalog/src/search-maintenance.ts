@@ -22,6 +22,8 @@ type Deps = {
   readonly reconcileSearch: (options: ReconcileOptions) => Promise<ReconcileCounts>;
   readonly rebuildSearch: (options: ReconcileOptions) => Promise<RebuildCounts>;
   readonly expungeSearch: () => Promise<void>;
+  /** gives some places of an earlier version their rank; answers how many */
+  readonly rankUnranked: () => Promise<number>;
   /** whether the index has handled every fact that is out, and none is waiting */
   readonly isCaughtUp: () => Promise<boolean>;
   /** how many places the index is built for; null: any number */
@@ -36,7 +38,7 @@ const fingerprints = ({ store, index }: SearchComparison): string =>
 
 /** Fills an index that is not filled, then compares it with the store and repairs what differs. */
 const maintainSearch = (
-  { checkSearch, reconcileSearch, rebuildSearch, isCaughtUp, log }: Deps,
+  { checkSearch, reconcileSearch, rebuildSearch, rankUnranked, isCaughtUp, log }: Deps,
   signal: AbortSignal,
 ) => {
   /** a difference that a walk through both did not find */
@@ -90,6 +92,10 @@ const maintainSearch = (
       };
       await repair({ onProgress: rest });
     },
+    /** Documents of an earlier version stand last in lists until they have their rank. */
+    rank: async (): Promise<void> => {
+      while ((await rankUnranked()) > 0) signal.throwIfAborted();
+    },
   };
 };
 
@@ -117,7 +123,7 @@ export const searchMaintenance = (deps: Deps) => {
       );
     return level;
   };
-  const { check, prove } = maintainSearch({ ...deps, checkSearch }, signal);
+  const { check, rank, prove } = maintainSearch({ ...deps, checkSearch }, signal);
   let running: Promise<void> = Promise.resolve();
 
   let expungedAt = -EXPUNGE_EVERY_MS;
@@ -130,6 +136,7 @@ export const searchMaintenance = (deps: Deps) => {
   const attempt = async (failures: number): Promise<boolean> => {
     try {
       await check();
+      await rank();
       await prove();
       await expunge();
       return true;

@@ -25,14 +25,8 @@ import { doubtPoint } from './use-cases/doubt-point.ts';
 import { fillSearch } from './use-cases/fill-search.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
-import {
-  everyOwnLocation,
-  findLocation,
-  ownLocations,
-  searchLocations,
-  showMap,
-  suggestLocations,
-} from './use-cases/find-locations.ts';
+import { findLocation, searchLocations, showMap, suggestLocations } from './use-cases/find-locations.ts';
+import { everyOwnLocation, ownLocations } from './use-cases/own-locations.ts';
 import { importLocations } from './use-cases/import-locations.ts';
 import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
@@ -143,6 +137,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),
     checkSearch: checkSearch(deps),
+    rankUnranked: () => deps.locations.rankUnranked(),
     fillSearch: fillSearch(deps),
     reconcileSearch: (options?: ReconcileOptions) => reconcileIndex(deps.locations, deps.index, options),
     /** The same walk, which writes nothing. */

@@ -11,12 +11,11 @@ import { indexLocations } from './location-indexes.ts';
 import type { DetailField } from '../domain/fields.ts';
 import { storedValues } from '../generated/stored-values.ts';
 import { withReadFacts } from '../domain/read-facts.ts';
-import type { Rating } from '../domain/rating.ts';
-import { completenessRankOf, versionOf } from '../domain/search/indexed.ts';
+import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts */
-const VERSION = 8;
+/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank */
+const VERSION = 9;
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
 /** Facts of earlier versions are read from their texts. */
@@ -44,7 +43,9 @@ export type LocationDocument = Stored &
     averageRating: number;
     reviewCount: number;
     ratingRevision: number;
-    /** the default order by damped rating, so that an index can sort */
+    /** its place in the default order, so that an index can sort; absent before version 9 */
+    featuredRank?: number;
+    /** written for processes of version 8, which sort by them */
     ratingRank: number;
     knownRank: number;
     /** what the search index calls its version: compared with the highest that it has */
@@ -104,6 +105,7 @@ export const locationSchema = new Schema<LocationDocument>(
     averageRating: { type: Number, required: true },
     reviewCount: { type: Number, required: true },
     ratingRevision: { type: Number, required: true },
+    featuredRank: Number,
     ratingRank: { type: Number, required: true },
     knownRank: { type: Number, required: true },
     indexVersion: { type: Number, required: true },
@@ -124,12 +126,13 @@ export const locationSchema = new Schema<LocationDocument>(
 
 indexLocations(locationSchema);
 
-/** The rating, which has its own revision and is never written with the rest of a change. */
-export const ratingFields = (rating: Rating) => ({
-  averageRating: rating.average,
-  reviewCount: rating.count,
-  ratingRevision: rating.revision,
-  ratingRank: ratingRank(rating),
+/** The rating, which has its own revision and is never written with the rest of a change, but for the rank, which follows from both. */
+export const ratingFields = (location: Location) => ({
+  averageRating: location.rating.average,
+  reviewCount: location.rating.count,
+  ratingRevision: location.rating.revision,
+  ratingRank: ratingRank(location.rating),
+  featuredRank: featuredRankOf(location),
 });
 
 /** All but the id and the rating: what a change of the Location writes. */
@@ -147,6 +150,7 @@ export const changeableFields = (location: Location) => {
     keptWords: [...adminSearchWordsOf(location)],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    featuredRank: featuredRankOf(location),
     knownRank: completenessRankOf(location),
     source: provenance?.source ?? null,
     sourceId: provenance?.sourceId ?? null,
@@ -158,7 +162,7 @@ export const changeableFields = (location: Location) => {
 export const toDocument = (location: Location): LocationDocument => ({
   _id: location.id,
   ...changeableFields(location),
-  ...ratingFields(location.rating),
+  ...ratingFields(location),
   indexVersion: versionOf(location),
 });
 

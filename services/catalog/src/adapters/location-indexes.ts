@@ -1,9 +1,9 @@
 import type { IndexOptions } from 'mongoose';
 
-/** The same as the search index has: damped rating, completeness, a hash of the id; the id breaks ties. */
-export const DEFAULT_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
+/** The same as the search index has: interest, damped rating, completeness, a hash of the id; the id breaks ties. */
+export const DEFAULT_ORDER = { featuredRank: -1, _id: 1 } as const;
 /** The default order backwards. */
-export const FROM_THE_END = { ratingRank: 1, knownRank: 1, _id: -1 } as const;
+export const FROM_THE_END = { featuredRank: 1, _id: -1 } as const;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 const published = { isVerified: 1, deletedAt: 1 } as const;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { Location } from '../domain/location.ts';
-import { versionOf } from '../domain/search/indexed.ts';
+import { featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
-import { NEWEST_FIRST } from './location-indexes.ts';
+import { NEWEST_FIRST, PUBLISHED_INDEX } from './location-indexes.ts';
 import { publishedOf, publishedPages } from './published-pages.ts';
 import {
   changeableFields,
@@ -24,6 +24,12 @@ const setTo = (location: Location) => ({ $set: changeableFields(location), $inc:
 const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, deletedAt: null });
+
+/** The rank of a Location follows from its details and its rating: what changes one of them must have read the other. */
+const asRead = ({ id, rating }: Location, revision: number) => ({
+  ...unchangedSince(id, revision),
+  ratingRevision: rating.revision,
+});
 
 /** Places in the documents of catalog. */
 export const locationStore = (documents: Documents): LocationStore => {
@@ -54,15 +60,14 @@ export const locationStore = (documents: Documents): LocationStore => {
       return written(documents.insertMany(model, writes));
     },
     replace: async (next, readRevision, facts) =>
-      (await written(
-        documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts }),
-      )) !== null,
+      (await written(documents.change(model, { filter: asRead(next, readRevision), update: setTo(next), facts }))) !==
+      null,
     replaceMany: (rows) =>
       written(
         documents.changeMany(
           model,
           rows.map(({ next, readRevision, facts }) => ({
-            filter: unchangedSince(next.id, readRevision),
+            filter: asRead(next, readRevision),
             update: setTo(next),
             facts,
           })),
@@ -70,8 +75,8 @@ export const locationStore = (documents: Documents): LocationStore => {
       ),
     setRating: async (read, rating, facts) => {
       const changed = await documents.change(model, {
-        filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
-        update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
+        filter: asRead(read, read.revision),
+        update: { $set: { ...ratingFields({ ...read, rating }), indexVersion: versionOf({ ...read, rating }) } },
         facts,
       });
       return changed !== null;
@@ -80,7 +85,7 @@ export const locationStore = (documents: Documents): LocationStore => {
     remove: async (last, readRevision, facts) =>
       (await written(
         documents.change(model, {
-          filter: { ...unchangedSince(last.id, readRevision), ratingRevision: last.rating.revision },
+          filter: asRead(last, readRevision),
           update: { $set: { deletedAt: last.updatedAt, revision: last.revision, keptWords: [] } },
           facts,
         }),
@@ -103,6 +108,17 @@ export const locationStore = (documents: Documents): LocationStore => {
       return found.flat().map(toLocation);
     },
     published: published.page,
+    rankUnranked: async () => {
+      const unranked = { ...publishedOf(undefined), featuredRank: null };
+      const found = await model.find(unranked).hint(PUBLISHED_INDEX).limit(READ_BATCH).lean<LocationDocument[]>();
+      const ranked = found.map(toLocation).map((location) => ({
+        filter: asRead(location, location.revision),
+        update: { $set: { featuredRank: featuredRankOf(location) } },
+        facts: [],
+      }));
+      if (ranked.length > 0) await documents.changeMany(model, ranked);
+      return ranked.length;
+    },
     submittedBy: async (memberId, { limit, offset }) => {
       const own = { submittedBy: memberId, ...live };
       const [found, total] = await Promise.all([

@@ -19,8 +19,8 @@ const othersMs = (tookMs: number): number => Math.min(5_000, Math.max(1_000, 50 
 const NEAR = 100;
 
 const { MinKey, MaxKey } = mongo;
-const FIRST = { ratingRank: new MaxKey(), knownRank: new MaxKey(), _id: new MinKey() };
-const LAST = { ratingRank: new MinKey(), knownRank: new MinKey(), _id: new MaxKey() };
+const FIRST = { featuredRank: new MaxKey(), _id: new MinKey() };
+const LAST = { featuredRank: new MinKey(), _id: new MaxKey() };
 
 const clock = (): number => performance.now();
 

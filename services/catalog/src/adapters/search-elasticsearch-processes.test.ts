@@ -31,6 +31,7 @@ const maintenanceOf = (index: SearchIndex) =>
     reconcileSearch: (options) => reconcileIndex(locations, index, options),
     rebuildSearch: rebuildSearch({ locations, index }),
     expungeSearch: () => index.expunge(),
+    rankUnranked: async () => 0,
     isCaughtUp: async () => true,
     log,
   });

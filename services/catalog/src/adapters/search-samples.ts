@@ -4,7 +4,7 @@ import { CATEGORIES } from '../domain/categories.ts';
 import { countryWord, stateWord } from '../domain/search/area-words.ts';
 import type { ParsedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
 import type { IndexedLocation } from '../domain/search/indexed-location.ts';
-import { completenessRank } from '../domain/search/ranking.ts';
+import { completenessRank, featuredRank, INTEREST_STEPS } from '../domain/search/ranking.ts';
 import { sampleFacets, sampleFacts } from './search-facet-samples.ts';
 
 /** Numbers from 0 up to 1 that only look like chance (mulberry32): the same seed gives the same places. */
@@ -54,6 +54,7 @@ const coordinates = (chance: Chance): Coordinates | null => {
 /** A place made by chance: all over the world, at its edges, many at one point, some nowhere; few words, so that many match. */
 export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLocation => {
   const reviews = pick(chance, [0, 0, 0, 1, 3, 40]);
+  const rating = { average: reviews ? 1 + whole(chance, 9) / 2 : 0, count: reviews, revision: reviews };
   return {
     ...NO_VALUES,
     ...sampleFacts(chance),
@@ -70,9 +71,13 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
     state: null,
     country: pick(chance, COUNTRIES),
     coordinates: coordinates(chance),
-    rating: { average: reviews ? 1 + whole(chance, 9) / 2 : 0, count: reviews, revision: reviews },
+    rating,
     createdAt: new Date(Date.UTC(2026, 0, 1 + whole(chance, 20))),
-    knownRank: completenessRank(id, whole(chance, 3)),
+    featuredRank: featuredRank({
+      interest: whole(chance, INTEREST_STEPS),
+      rating,
+      completeness: completenessRank(id, whole(chance, 3)),
+    }),
   };
 };
 

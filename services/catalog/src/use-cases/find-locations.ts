@@ -6,6 +6,7 @@ import { withDistance, type Interpretation, type Listing } from '../domain/searc
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
+import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore } from '../ports.ts';
 import type { Found, SearchIndex } from '../search-ports.ts';
@@ -14,7 +15,7 @@ import { nearestTo } from './nearest-match.ts';
 import { placeToOffer, readSearch } from './read-search.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published' | 'submittedBy'>;
+  readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published'>;
   readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
   readonly gazetteer: Gazetteer;
 };
@@ -25,26 +26,6 @@ export const findLocation =
   async (id: string, viewer: Viewer): Promise<Location | null> => {
     const location = isLocationId(id) ? await locations.find(id) : null;
     return location && mayView(viewer, location) ? location : null;
-  };
-
-/** What a member submitted, pending ones too, newest first. */
-export const ownLocations =
-  ({ locations }: Pick<Deps, 'locations'>) =>
-  async (memberId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Location>> =>
-    locations.submittedBy(memberId, page);
-
-const READ_AT_ONCE = 500;
-
-/** All that a member submitted, for their own copy. */
-export const everyOwnLocation =
-  ({ locations }: Pick<Deps, 'locations'>) =>
-  async (memberId: string): Promise<readonly Location[]> => {
-    const all: Location[] = [];
-    for (;;) {
-      const { items, total } = await locations.submittedBy(memberId, { limit: READ_AT_ONCE, offset: all.length });
-      all.push(...items);
-      if (items.length === 0 || all.length >= total) return all;
-    }
   };
 
 /**
@@ -59,19 +40,25 @@ export const searchLocations =
     if (read.isNearMe && !query.near) return needsPosition(read);
     const choice = await choosePlace({ locations, index })(read);
     const { parsed } = choice;
-    const list = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
-    if (isPlain(list))
+    const requested = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
+    const isFeatured = isInDefaultOrder(requested);
+    const list = isFeatured ? { ...requested, ...partsOf(requested) } : requested;
+    const shown = (places: readonly Location[]) => (isFeatured ? pageOfParts(places, requested) : places);
+    if (isPlain(list)) {
+      const { items, total } = await locations.published(list);
       return {
-        ...(await locations.published(list)),
+        items: shown(items),
+        total,
         near: null,
         nearest: null,
         interpretation: null,
         needs: null,
         facets: null,
       };
+    }
     const { items, total, meaning, named, facets } = await bothParts({ index, locations }, list, choice);
     // The index may be a moment old: places that were withdrawn meanwhile are not shown.
-    const found = items.filter((location) => location.isVerified);
+    const found = shown(items).filter((location) => location.isVerified);
     const near = nearOf(query, parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
     const nearest = await nearestTo(
@@ -188,6 +175,10 @@ export const showMap =
 
 const isPlain = ({ text, tag, near, box, sort, facets, isCounting }: LocationQuery): boolean =>
   [text, tag, near, box, sort, facets].every((each) => each === undefined) && !isCounting;
+
+/** Nothing says in which order places are listed. */
+const isInDefaultOrder = ({ text, near, sort }: LocationQuery): boolean =>
+  [text, near, sort].every((each) => each === undefined);
 
 /** The best matches for the text that is being typed. */
 export const suggestLocations =

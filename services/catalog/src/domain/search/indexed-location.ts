@@ -7,7 +7,7 @@ export type IndexedLocation = Pick<
   'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
 > & {
   readonly version: number;
-  /** completeness and, within that, a mix: see completenessRank */
-  readonly knownRank: number;
+  /** its place in the default order: see featuredRank of ranking.ts */
+  readonly featuredRank: number;
   readonly hasPhotos: boolean;
 };

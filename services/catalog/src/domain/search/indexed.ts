@@ -16,9 +16,17 @@ import type { IndexedLocation } from './indexed-location.ts';
 import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { placeFacets } from './place-facets.ts';
-import { COMPLETENESS_STEPS, completenessRank, ratingRank, defaultRank, type Findable } from './ranking.ts';
+import {
+  COMPLETENESS_STEPS,
+  completenessRank,
+  featuredRank,
+  interestStep,
+  ratingRank,
+  type Findable,
+} from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
+import { isDescribed } from './written-words.ts';
 
 /** Completeness beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
 const completenessStep = ({ categoryId, photos, description, temperature, hours }: Location): number => {
@@ -31,6 +39,18 @@ const completenessStep = ({ categoryId, photos, description, temperature, hours 
 
 export const completenessRankOf = (location: Location): number =>
   completenessRank(location.id, completenessStep(location));
+
+/** The place of a Location in the default order. */
+export const featuredRankOf = (location: Location): number =>
+  featuredRank({
+    interest: interestStep({
+      hasPhotos: location.photos.length > 0,
+      isDescribed: isDescribed(location),
+      rating: location.rating,
+    }),
+    rating: location.rating,
+    completeness: completenessRankOf(location),
+  });
 
 /** One number for two revisions that only rise: each write raises it, whichever of them it was. */
 export const indexVersion = (revision: number, ratingRevision: number): number => revision + ratingRevision;
@@ -53,7 +73,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
   rating: location.rating,
   createdAt: location.createdAt,
   version: versionOf(location),
-  knownRank: completenessRankOf(location),
+  featuredRank: featuredRankOf(location),
   hasPhotos: location.photos.length > 0,
 });
 
@@ -134,7 +154,7 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),
-  standing: defaultRank(place.rating, place.knownRank),
+  standing: place.featuredRank,
   rating: ratingRank(place.rating),
   reviews: place.rating.count,
   created: place.createdAt.getTime(),

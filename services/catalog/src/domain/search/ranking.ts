@@ -1,4 +1,4 @@
-import { dampedRating, type Rating } from '../rating.ts';
+import { dampedRating, MAX_RATING, NO_RATING, type Rating } from '../rating.ts';
 import { anyText, bothHold, isFound, type TextMatch } from './matching.ts';
 import type { TextPlan } from './plan.ts';
 import { SPELLED, spelledOf } from './spelled-name.ts';
@@ -102,9 +102,26 @@ const mixOf = (id: string): number => {
   return (hash ^ (hash >>> 16)) >>> 8;
 };
 
-/** What orders Locations of one rating, highest first: completeness (0 to 2), then a hash of the id, so that categories mix. Stored as `knownRank`. */
+/** What orders Locations of one interest and rating, highest first: completeness (0 to 2), then a hash of the id. */
 export const completenessRank = (id: string, step: number): number => step * MIX + mixOf(id);
 
-/** The default order as one number, highest first: damped rating, then completeness. The id breaks its rare ties. Stored as `standing`. */
-export const defaultRank = (rating: Rating, completeness: number): number =>
-  ratingRank(rating) * COMPLETENESS_STEPS * MIX + completeness;
+/** Steps of interest: nothing to see, words, a picture, both, and both with good reviews. */
+export const INTEREST_STEPS = 5;
+/** The interest of a picture, of words, and of reviews that are better or worse than none. */
+const [PICTURE, WORDS, REVIEWS] = [2, 1, 1];
+const UNRATED = ratingRank(NO_RATING);
+
+export type Interest = { readonly hasPhotos: boolean; readonly isDescribed: boolean; readonly rating: Rating };
+
+/** How much there is to see of a Location: 0 is nothing but what a register says, and nobody else. */
+export const interestStep = ({ hasPhotos, isDescribed, rating }: Interest): number => {
+  const shown = (hasPhotos ? PICTURE : 0) + (isDescribed ? WORDS : 0);
+  if (rating.count === 0) return shown;
+  return Math.max(WORDS, shown + (ratingRank(rating) >= UNRATED ? REVIEWS : -REVIEWS));
+};
+
+type Ranked = { readonly interest: number; readonly rating: Rating; readonly completeness: number };
+
+/** The default order as one number, highest first: interest, damped rating, then completeness. The id breaks its rare ties. Stored as `featuredRank` and `standing`. */
+export const featuredRank = ({ interest, rating, completeness }: Ranked): number =>
+  (interest * (MAX_RATING * RATING_STEPS + 1) + ratingRank(rating)) * COMPLETENESS_STEPS * MIX + completeness;

@@ -1,0 +1,91 @@
+import { continentOf } from '@wellspring/countries/continents';
+import { countryCodeOf } from '@wellspring/countries/country-code';
+import type { Location } from '../location.ts';
+import { isDescribed } from './written-words.ts';
+import { interestStep } from './ranking.ts';
+
+/**
+ * The default order is spread in parts of so many places: within each, kinds and continents take turns. A place stays in its part, so a
+ * page depends on its own parts alone, wherever it begins.
+ */
+export const SPREAD_OVER = 60;
+
+/** What counts as alike, for how many places before, and how much. */
+const ALIKE = [
+  { of: 'kind', before: 8, weight: 4 },
+  { of: 'category', before: 3, weight: 3 },
+  { of: 'continent', before: 2, weight: 2 },
+] as const;
+
+type Features = Readonly<Record<(typeof ALIKE)[number]['of'], string | null>> & { readonly interest: number };
+
+const featuresOf = (location: Location): Features => ({
+  kind: location.kinds?.are[0] ?? null,
+  category: String(location.categoryId),
+  continent: continentOf(countryCodeOf(location.country) ?? ''),
+  interest: interestStep({
+    hasPhotos: location.photos.length > 0,
+    isDescribed: isDescribed(location),
+    rating: location.rating,
+  }),
+});
+
+/** The nearer one that is alike stands before it, the more it counts. */
+const likeness = (features: Features, shown: readonly Features[]): number => {
+  let sum = 0;
+  for (const { of, before, weight } of ALIKE) {
+    if (features[of] === null) continue;
+    for (let distance = 1; distance <= Math.min(before, shown.length); distance += 1)
+      if (shown[shown.length - distance]?.[of] === features[of]) {
+        sum += (weight * (before + 1 - distance)) / before;
+        break;
+      }
+  }
+  return sum;
+};
+
+type Candidate = { readonly location: Location; readonly features: Features };
+
+/** Of the candidates of most interest the one that is least like those before it; the first of equals. */
+const nextOf = (rest: readonly Candidate[], shown: readonly Features[]): number => {
+  const most = rest[0]?.features.interest;
+  let best = { at: 0, likeness: Infinity };
+  for (const [at, { features }] of rest.entries()) {
+    if (features.interest !== most || best.likeness === 0) break;
+    const found = likeness(features, shown);
+    if (found < best.likeness) best = { at, likeness: found };
+  }
+  return best.at;
+};
+
+/** Places of one part in the order in which they are shown: never one before another of more interest. */
+const spreadPart = (part: readonly Location[]): readonly Location[] => {
+  const rest = part.map((location): Candidate => ({ location, features: featuresOf(location) }));
+  const shown: Candidate[] = [];
+  const features: Features[] = [];
+  while (rest.length > 0)
+    for (const next of rest.splice(nextOf(rest, features), 1)) {
+      shown.push(next);
+      features.push(next.features);
+    }
+  return shown.map(({ location }) => location);
+};
+
+type Slice = { readonly offset: number; readonly limit: number };
+
+/** The parts that a page touches, as one slice of the default order. The first place of a part stays the first. */
+export const partsOf = ({ offset, limit }: Slice): Slice => {
+  if (limit <= 1 && offset % SPREAD_OVER === 0) return { offset, limit };
+  const from = Math.floor(offset / SPREAD_OVER) * SPREAD_OVER;
+  const to = Math.ceil((offset + Math.max(limit, 1)) / SPREAD_OVER) * SPREAD_OVER;
+  return { offset: from, limit: to - from };
+};
+
+/** A page out of the parts that it touches. */
+export const pageOfParts = (places: readonly Location[], { offset, limit }: Slice): readonly Location[] => {
+  const from = offset % SPREAD_OVER;
+  const parts = Array.from({ length: Math.ceil(places.length / SPREAD_OVER) }, (_, at) =>
+    places.slice(at * SPREAD_OVER, (at + 1) * SPREAD_OVER),
+  );
+  return parts.flatMap(spreadPart).slice(from, from + limit);
+};
