@@ -23,7 +23,7 @@ export const PLACE_FIELDS = {
     jsonLd: 'description',
   },
   tags: { kind: 'special', group: 'place' },
-  otherNames: { kind: 'text', max: LONG, rows: 2, group: 'place', shown: ['details'] },
+  otherNames: { kind: 'text', max: LONG, rows: 2, group: 'place', shown: ['details'], search: 'own' },
   address: { kind: 'text', max: LONG, group: 'address', shown: [], isRequired: true, jsonLd: 'streetAddress' },
   city: {
     kind: 'text',

@@ -12,7 +12,7 @@ export const allOf = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
 
 export const place = (id: string, name: string, more: Partial<IndexedLocation> = {}): IndexedLocation => ({
   ...samplePlace(seeded(1), id),
-  name, description: null, tags: [], city: null, country: null, ...more,
+  name, otherNames: null, description: null, tags: [], city: null, country: null, ...more,
 }); // prettier-ignore
 
 /** A new index that an empty rebuild has filled. */

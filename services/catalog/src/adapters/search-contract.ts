@@ -64,6 +64,7 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     it('answers names that are typed letter by letter as the oracle does', async () => {
       const chance = seeded(seed + 300);
       const typed = Array.from({ length: 10 }, () => places[Math.floor(chance() * count)]?.name ?? '');
+      typed.push(...places.flatMap(({ otherNames }) => otherNames ?? []).slice(0, 5));
       for (const text of new Set(typed.flatMap(beginningsOf))) {
         expect({ text, items: await index.suggest({ text }, 8) }).toEqual({ text, items: oracle.suggest({ text }, 8) });
         const query = { text, limit: 10, offset: 0 };

@@ -4,6 +4,7 @@ import { whereEngine } from '@wellspring/testkit/engines';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { searchContract } from './search-contract.ts';
 import { searchHorizonContract } from './search-horizon-contract.ts';
+import { searchNamesContract } from './search-names-contract.ts';
 import { searchRebuildContract } from './search-rebuild-contract.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
 import { openSearchIndex } from '../testing/search-index.ts';
@@ -14,6 +15,7 @@ describe('the embedded search index', () => {
   const open = () => openSearchIndex(mkdtempSync(join(folder, 'index-')));
   searchContract(open);
   searchHorizonContract(open);
+  searchNamesContract(open);
   searchRebuildContract(open);
 });
 
@@ -24,6 +26,7 @@ describe('the search index in Elasticsearch', () => {
     const open = () => openElasticsearch({ url, prefix: `${run}-${(opened += 1)}` });
     searchContract(open);
     searchHorizonContract(open);
+    searchNamesContract(open);
     searchRebuildContract(open);
     afterAll(async () => {
       const answer: unknown = await (await fetch(`${url}/${run}-*/_alias`)).json();

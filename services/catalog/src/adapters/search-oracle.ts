@@ -73,7 +73,9 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
   const wordSets = documents.map(({ nameWords, otherWords }) => new Set([...nameWords, ...otherWords]));
   const has = (lookup: Lookup): boolean =>
     'nameBegins' in lookup
-      ? documents.some(({ nameKeys }) => nameKeys.written.startsWith(lookup.nameBegins))
+      ? documents.some(({ nameKeys, otherNames }) =>
+          [nameKeys, ...otherNames].some(({ written }) => written.startsWith(lookup.nameBegins)),
+        )
       : wordSets.some((words) => isFound(lookup, words));
   const planOf = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined => {
     if (parsed.text === undefined) return undefined;

@@ -62,6 +62,10 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
     id,
     version,
     name: [pick(chance, NAME_WORDS), ...some(chance, NAME_WORDS, 3)].join(' '),
+    otherNames:
+      chance() < 0.4
+        ? [pick(chance, NAME_WORDS), ...some(chance, NAME_WORDS, 2)].join(pick(chance, [' ', '; ']))
+        : null,
     description: pick(chance, PROSE),
     categoryId: pick(chance, CATEGORIES as [(typeof CATEGORIES)[number]]).id,
     tags: some(chance, TAGS, 6).map((name) => ({ name, slug: encodeURIComponent(name.toLowerCase()) })),

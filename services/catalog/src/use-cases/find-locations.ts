@@ -6,6 +6,7 @@ import { withDistance, type Interpretation, type Listing } from '../domain/searc
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
+import { namesOf } from '../domain/search/other-names.ts';
 import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore } from '../ports.ts';
@@ -186,6 +187,5 @@ export const suggestLocations =
   async (text: string, limit: number): Promise<readonly Location[]> => {
     const { places: _, ...parsed } = await readSearch(gazetteer, text);
     const found = await locations.findMany(await index.suggest({ text, ...parsed }, limit));
-    const isWorth = isWorthSuggesting(text);
-    return found.filter(({ isVerified, name }) => isVerified && isWorth(name));
+    return found.filter((location) => location.isVerified && isWorthSuggesting(text)(...namesOf(location)));
   };

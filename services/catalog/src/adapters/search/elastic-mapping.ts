@@ -5,7 +5,7 @@ import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -33,6 +33,8 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     nameWords: { type: 'keyword' },
     written: { type: 'keyword' },
     plain: { type: 'keyword' },
+    otherWritten: { type: 'keyword' },
+    otherPlain: { type: 'keyword' },
     nameAt: { type: 'keyword', doc_values: false },
     nameLength: { type: 'integer', doc_values: false },
     categoryId: { type: 'integer' },
@@ -78,6 +80,7 @@ const placedWords = (words: readonly string[]) => ({
 export const elasticDocument = ({
   point,
   nameKeys,
+  otherNames,
   otherWords,
   facets: { tokens, ...numbers },
   ...document
@@ -87,6 +90,8 @@ export const elasticDocument = ({
   ...numbers,
   facets: tokens,
   ...nameKeys,
+  otherWritten: otherNames.map(({ written }) => written),
+  otherPlain: otherNames.map(({ plain }) => plain),
   ...placedWords(nameKeys.plain.split(' ')),
   words: [...new Set([...document.nameWords, ...otherWords])],
   ...(point && {

@@ -4,6 +4,7 @@ import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { Lookup, TextPlan } from '../../domain/search/plan.ts';
 import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
+import { otherNameBeginning } from '../../domain/search/other-names.ts';
 import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
 import { facetQueries } from './elastic-facets.ts';
@@ -32,7 +33,9 @@ const textQuery = (match: TextMatch, field: Field, whole = false): Query =>
 /** Any place that has the words of a match, or a name that begins so. */
 export const lookupQueries = (lookup: Lookup): Query[] => [
   { term: { live: true } },
-  'nameBegins' in lookup ? { prefix: { written: lookup.nameBegins } } : textQuery(lookup, 'words'),
+  'nameBegins' in lookup
+    ? any([{ prefix: { written: lookup.nameBegins } }, { prefix: { otherWritten: lookup.nameBegins } }])
+    : textQuery(lookup, 'words'),
 ];
 
 /** The same sum as the domain's chordSquared, term by term, so that both come to the same bit. */
@@ -99,6 +102,25 @@ const nameQueries = ({ query: { plain }, spelled }: TextPlan): NameQueries =>
 type Tier = readonly [number, Query];
 const asTier = (tier: number, query: Query | null | false): readonly Tier[] => (query ? [[tier, query]] : []);
 
+const sameOtherName = ({ query: { written, withFillers } }: TextPlan): Query =>
+  any([{ term: { otherWritten: written } }, { term: { otherPlain: withFillers } }]);
+
+/** By other names, as the domain's otherRelevance says. */
+const byOtherNames = (plan: TextPlan, wholeInName: Query): readonly Tier[] => {
+  const beginning = otherNameBeginning(plan);
+  if (beginning === null) return [];
+  const { areNamesFirst } = plan;
+  return [
+    [
+      areNamesFirst ? RELEVANCE.otherNameBeginsAsWritten : RELEVANCE.otherNameBegins,
+      { prefix: { otherWritten: beginning } },
+    ],
+    areNamesFirst
+      ? [RELEVANCE.sameOtherNameAsWritten, sameOtherName(plan)]
+      : [RELEVANCE.sameOtherName, all([wholeInName, sameOtherName(plan)])],
+  ];
+};
+
 /** Of places whose names come first, as the domain's nameRelevance says. */
 const asWritten = ({ query: { written, withFillers } }: TextPlan): readonly Tier[] => [
   [RELEVANCE.nameBeginsAsWritten, { prefix: { written } }],
@@ -106,7 +128,7 @@ const asWritten = ({ query: { written, withFillers } }: TextPlan): readonly Tier
   [RELEVANCE.sameNameAsWritten, { term: { written } }],
 ];
 
-/** Scores 1 to 12, the domain's relevance plus one: the best that holds. */
+/** Scores 1 to 16, the domain's relevance plus one: the best that holds. */
 const relevanceQuery = (plan: TextPlan): Query => {
   const { query, match, spelled } = plan;
   const wholeInName = textQuery(match, 'nameWords', true);
@@ -128,6 +150,7 @@ const relevanceQuery = (plan: TextPlan): Query => {
     ...asTier(RELEVANCE.fillersInName, withFillers),
     ...asTier(RELEVANCE.sameNameAsWritten, withFillers && all([withFillers, sameName])),
     ...(plan.areNamesFirst ? asWritten(plan) : []),
+    ...byOtherNames(plan, wholeInName),
   ];
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };

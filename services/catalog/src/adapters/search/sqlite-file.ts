@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** Incremented when the meaning of stored data changes: a file of another version is not used. */
-const SCHEMA_VERSION = 18;
+const SCHEMA_VERSION = 19;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -32,6 +32,10 @@ const SCHEMA = `
     ${TOKEN_COLUMNS.map((column) => `${column} INTEGER NOT NULL`).join(', ')},
     plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL, temperature TEXT
   ) STRICT;
+  CREATE TABLE other_name (no INTEGER NOT NULL, plain TEXT NOT NULL, written TEXT NOT NULL) STRICT;
+  CREATE INDEX other_names_of ON other_name (no);
+  CREATE INDEX by_other_name ON other_name (written);
+  CREATE INDEX by_plain_other_name ON other_name (plain);
   CREATE TABLE gone (id TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX by_name ON place (written);
   CREATE INDEX by_plain_name ON place (plain);

@@ -1,4 +1,5 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
+import { otherNameBeginning } from '../../domain/search/other-names.ts';
 import { continuedName, matchWithFillers } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
 import { matchExpression, REACH, type NearWords } from './match-expression.ts';
@@ -31,8 +32,12 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     return rows.spelledAmong(joined(withSpelledPrefix(spelled).map(left.take)), spelled);
   };
 
+  /** Those of which another name is the text. */
+  const sameOtherName = ({ query: { written, withFillers } }: TextPlan): RowNumbers =>
+    rows.namedOtherwise(written, withFillers);
   /** Those with all words in the name, by how much of the name was typed. */
-  const named = function* (some: RowNumbers, { query: { written, plain }, spelled }: TextPlan): Generator<RowNumbers> {
+  const named = function* (some: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
+    const { query: { written, plain }, spelled } = plan; // prettier-ignore
     if (some.length === 0) return;
     if (spelled) {
       const steps = bySpelling(some, spelled);
@@ -41,6 +46,7 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
       const { among } = rowSet(some);
       yield among(rows.named('written', written));
       yield among(rows.named('plain', plain));
+      yield among(sameOtherName(plan));
       yield among(rows.withPrefix('plain', `${plain} `));
     }
   };
@@ -54,10 +60,13 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
   };
 
   /** Where names come first: those that are or begin as the text was written. All of them have its words. */
-  const asWritten = function* ({ query: { written, withFillers } }: TextPlan): Generator<RowNumbers> {
+  const asWritten = function* (plan: TextPlan): Generator<RowNumbers> {
+    const { written, withFillers } = plan.query;
     yield rows.named('written', written);
     yield rows.named('plain', withFillers);
+    yield sameOtherName(plan);
     yield rows.withPrefix('written', written);
+    yield rows.withOtherPrefix(written);
   };
 
   /** The kinds of match, best first; what stands in one before counts no more in the next. */
@@ -76,6 +85,8 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     yield* named(wholeInName, plan);
     const continued = continuedName(plan);
     if (continued !== null) yield rows.withPrefix('written', continued);
+    const beginning = otherNameBeginning(plan);
+    if (beginning !== null && !areNamesFirst) yield rows.withOtherPrefix(beginning);
     yield wholeInName;
     yield reach('whole');
     yield* byPrefix(reach('inName'), plan);

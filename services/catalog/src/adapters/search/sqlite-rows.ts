@@ -44,15 +44,24 @@ export const sqliteRows = (file: SqliteFile) => {
     hasAny: (expression: Expression): boolean =>
       expression.length > 0 &&
       file.all('SELECT 1 FROM words WHERE words MATCH ? LIMIT 1', [ftsText(expression)]).length > 0,
+    /** Whether any name begins with a text. */
     hasPrefix: (written: string): boolean =>
-      file.all('SELECT 1 FROM place WHERE written BETWEEN ? AND ? LIMIT 1', [written, written + LAST_LETTER]).length >
-      0,
+      ['place', 'other_name'].some(
+        (table) =>
+          file.all(`SELECT 1 FROM ${table} WHERE written BETWEEN ? AND ? LIMIT 1`, [written, written + LAST_LETTER])
+            .length > 0,
+      ),
     /** To be called after each write. */
     forget: matches.forgetAll,
     /** Row numbers of all whose name, as in NameKeys, is or begins with a text. */
     named: (key: 'written' | 'plain', name: string): RowNumbers => numbersOf('no', `place WHERE ${key} = ?`, [name]),
     withPrefix: (key: 'written' | 'plain', name: string): RowNumbers =>
       numbersOf('no', `place WHERE ${key} BETWEEN ? AND ?`, [name, name + LAST_LETTER]),
+    /** Row numbers of all with another name that is one of two texts. */
+    namedOtherwise: (written: string, plain: string): RowNumbers =>
+      numbersOf('DISTINCT no', 'other_name WHERE written = ? OR plain = ?', [written, plain]),
+    withOtherPrefix: (written: string): RowNumbers =>
+      numbersOf('DISTINCT no', 'other_name WHERE written BETWEEN ? AND ?', [written, written + LAST_LETTER]),
     /** Some rows by how much of their name was typed. */
     spelledAmong: (numbers: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
       const text = 'SELECT no, plain FROM place WHERE no IN (SELECT value FROM json_each(?))';

@@ -11,6 +11,13 @@ const WORDS_OF = 'SELECT c0 AS name, c1 AS other, c2 AS tags FROM words_content 
 const HAS_WORD = 'SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT 1)';
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
 
+/** The other names of a row; those that it had are removed. */
+const writeOtherNames = (file: SqliteFile, no: number, otherNames: SearchDocument['otherNames']): void => {
+  file.run('DELETE FROM other_name WHERE no = ?', [no]);
+  for (const { plain, written } of otherNames)
+    file.run('INSERT INTO other_name (no, plain, written) VALUES (?, ?, ?)', [no, plain, written]);
+};
+
 /** The effect of a write on one row, for the columns in memory. */
 export type RowChange = { readonly no: number; readonly document: SearchDocument | null };
 
@@ -80,6 +87,7 @@ export const writeRows = (
     const no = old || (last += 1);
     if (!old) file.run('DELETE FROM gone WHERE id = ?', [document.id]);
     file.run(PUT_PLACE, placeRow(no, document));
+    writeOtherNames(file, no, document.otherNames);
     return [{ no, document }];
   };
   const remove = ({ id, version }: { readonly id: string; readonly version: number }): RowChange[] => {
@@ -88,6 +96,7 @@ export const writeRows = (
     file.run('INSERT OR REPLACE INTO gone (id, version) VALUES (?, ?)', [id, version]);
     if (no === 0) return [];
     file.run('DELETE FROM place WHERE no = ?', [no]);
+    writeOtherNames(file, no, []);
     return [{ no, document: null }];
   };
   const isGone = (word: string): boolean => file.number(HAS_WORD, [`{name other} : "${word}"`]) === 0;

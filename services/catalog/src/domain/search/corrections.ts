@@ -3,22 +3,23 @@ import { categoryName } from '../categories.ts';
 import type { Location } from '../location.ts';
 import { withSingular } from './forms.ts';
 import type { Correction } from './listed.ts';
+import { namesOf } from './other-names.ts';
 import { OF_CATEGORY } from './synonyms.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 import { queryWords } from './words.ts';
 
 /** The words of a Location as they are written, by their folded form. */
 const writtenWords = ({
-  name,
   description,
   city,
   state,
   country,
   tags,
   categoryId,
+  ...named
 }: Location): ReadonlyMap<string, string> => {
   const texts = [
-    name,
+    ...namesOf(named),
     city,
     state,
     country,

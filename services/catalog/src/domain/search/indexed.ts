@@ -15,6 +15,7 @@ import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import type { IndexedLocation } from './indexed-location.ts';
 import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
+import { namesOf, otherNameKeys } from './other-names.ts';
 import { placeFacets } from './place-facets.ts';
 import {
   COMPLETENESS_STEPS,
@@ -122,7 +123,7 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
     ...textsOf(place, 'keywords'),
   ];
   const prose = textsOf(place, 'prose');
-  const texts = [place.name, ...prose, ...keywords];
+  const texts = [...namesOf(place), ...prose, ...keywords];
   return unique([
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
     ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isSignificant))),
@@ -146,8 +147,9 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   version: place.version,
   name: place.name,
   nameKeys: nameKeys(place.name),
+  otherNames: otherNameKeys(place),
   nameWords: [
-    ...withSaidTokens(withSingular(indexWordsOf(place.name))),
+    ...withSaidTokens(withSingular(namesOf(place).flatMap(indexWordsOf))),
     ...kindTokensIn([place.name]),
     ...areaWords(place),
   ],

@@ -6,9 +6,10 @@ import { RELEVANCE, relevance } from './ranking.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 import { nameKeys, queryWords } from './words.ts';
 
-const place = (name: string, other = '') => ({
+const place = (name: string, other = '', otherNames: readonly string[] = []) => ({
   nameKeys: nameKeys(name),
-  nameWords: indexWordsOf(name),
+  otherNames: otherNames.map(nameKeys),
+  nameWords: [name, ...otherNames].flatMap(indexWordsOf),
   otherWords: indexWordsOf(other),
 });
 const rank = (text: string, name: string, other?: string): number | null => {
@@ -114,5 +115,21 @@ describe('a match', () => {
     ['spa', 'Museum', 'of art', null],
   ])('%j in %j (%s) ranks %s', (text, name, other, expected) => {
     expect(rank(text, name, other)).toBe(expected);
+  });
+
+  it.each([
+    ['blaue lagune', false, RELEVANCE.sameOtherName],
+    ['blaue lag', false, RELEVANCE.otherNameBegins],
+    ['blaue', false, RELEVANCE.otherNameBegins],
+    ['bla', false, RELEVANCE.allInName],
+    ['lagune blaue', false, RELEVANCE.wholeWordsInName],
+    ['blue lagoon', false, RELEVANCE.sameNameAsWritten],
+    ['lagune', true, RELEVANCE.wholeWordsInName],
+    ['bla', true, RELEVANCE.otherNameBeginsAsWritten],
+    ['Bláa lónið', true, RELEVANCE.sameOtherNameAsWritten],
+  ])('%j ranks by the other names of a place; names first: %j', (text, areNamesFirst, expected) => {
+    const query = queryWords(text);
+    const lagoon = place('Blue Lagoon', '', ['Blaue Lagune', 'Bláa lónið']);
+    expect(relevance(lagoon, { query, match: asTyped(query), areNamesFirst })).toBe(expected);
   });
 });

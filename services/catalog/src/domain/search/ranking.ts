@@ -1,5 +1,6 @@
 import { dampedRating, MAX_RATING, NO_RATING, type Rating } from '../rating.ts';
 import { anyText, bothHold, isFound, type TextMatch } from './matching.ts';
+import { isSameName, otherNameBeginning } from './other-names.ts';
 import type { TextPlan } from './plan.ts';
 import { SPELLED, spelledOf } from './spelled-name.ts';
 import type { NameKeys } from './words.ts';
@@ -11,21 +12,27 @@ export const RELEVANCE = {
   nameBegins: 2,
   wholeWords: 3,
   wholeWordsInName: 4,
+  /** one of the other names begins with the text; its own name comes before another of the same text */
+  otherNameBegins: 5,
   /** with several words as they were written, the last of which goes on */
-  nameContinues: 5,
-  nameBeginsWithWords: 6,
-  sameName: 7,
+  nameContinues: 6,
+  nameBeginsWithWords: 7,
+  sameOtherName: 8,
+  sameName: 9,
   /** the typed filler words too, which count only in names */
-  fillersInName: 8,
+  fillersInName: 10,
   /** where names come first: with the last word or its beginning alike, so that no letter takes away what the one before showed */
-  nameBeginsAsWritten: 9,
-  sameNameWithFillers: 10,
-  sameNameAsWritten: 11,
+  otherNameBeginsAsWritten: 11,
+  nameBeginsAsWritten: 12,
+  sameOtherNameAsWritten: 13,
+  sameNameWithFillers: 14,
+  sameNameAsWritten: 15,
 } as const;
 
 export type Findable = {
   readonly nameKeys: NameKeys;
-  /** and the words for the area, which are never typed: an area beside a name makes it no worse match */
+  readonly otherNames: readonly NameKeys[];
+  /** of all names, and the words for the area, which are never typed: an area beside a name makes it no worse match */
   readonly nameWords: readonly string[];
   /** of description, category, tags, city, state and country */
   readonly otherWords: readonly string[];
@@ -55,11 +62,24 @@ const nameRelevance = ({ written, plain }: NameKeys, { query, areNamesFirst }: T
   return written.startsWith(query.written) ? RELEVANCE.nameBeginsAsWritten : null;
 };
 
-/** 0 to 11, or null when the place is not found. */
-export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: TextPlan): number | null => {
-  const name = new Set(nameWords);
-  const all = new Set([...nameWords, ...otherWords]);
-  if (!isFound(plan.match, all)) return null;
+/** By another name of the place; 0 when none was typed. */
+const otherRelevance = (otherNames: readonly NameKeys[], isWholeInName: boolean, plan: TextPlan): number => {
+  const { areNamesFirst, spelled } = plan;
+  const isSame = !spelled && otherNames.some((keys) => isSameName(keys, plan));
+  if (isSame && areNamesFirst) return RELEVANCE.sameOtherNameAsWritten;
+  if (isSame && isWholeInName) return RELEVANCE.sameOtherName;
+  const beginning = otherNameBeginning(plan);
+  if (beginning === null || !otherNames.some(({ written }) => written.startsWith(beginning))) return 0;
+  return areNamesFirst ? RELEVANCE.otherNameBeginsAsWritten : RELEVANCE.otherNameBegins;
+};
+
+/** By the own name of a place that is found, and by its words. */
+const ownRelevance = (
+  nameKeys: NameKeys,
+  name: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+  plan: TextPlan,
+): number => {
   const asWritten = nameRelevance(nameKeys, plan);
   if (asWritten !== null) return asWritten;
   const named = matchWithFillers(plan);
@@ -82,6 +102,15 @@ export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: T
   if (isFound(plan.match, all, true)) return RELEVANCE.wholeWords;
   if (!isFound(plan.match, name)) return RELEVANCE.somewhere;
   return typed === SPELLED.not ? RELEVANCE.allInName : RELEVANCE.nameBegins;
+};
+
+/** 0 to 15, or null when the place is not found. */
+export const relevance = ({ nameKeys, otherNames, nameWords, otherWords }: Findable, plan: TextPlan): number | null => {
+  const name = new Set(nameWords);
+  const all = new Set([...nameWords, ...otherWords]);
+  if (!isFound(plan.match, all)) return null;
+  const own = ownRelevance(nameKeys, name, all, plan);
+  return Math.max(own, otherRelevance(otherNames, isFound(plan.match, name, true), plan));
 };
 
 const RATING_STEPS = 1_000_000;

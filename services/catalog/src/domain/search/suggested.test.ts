@@ -13,4 +13,8 @@ describe('worth suggesting', () => {
   ])('for %j is %j: %j', (text, name, isWorth) => {
     expect(isWorthSuggesting(text)(name)).toBe(isWorth);
   });
+
+  it('goes by all names', () => {
+    expect(isWorthSuggesting('the')('Blaue Lagune', 'The Blue Lagoon')).toBe(true);
+  });
 });

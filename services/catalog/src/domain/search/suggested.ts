@@ -6,12 +6,12 @@ import { nameKeys } from './words.ts';
 const isStopOrFiller = (word: string): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word);
 
 /**
- * Whether a Location of this name may be suggested for the typed text. Words that occur everywhere, such as "the" and "best",
+ * Whether a Location of these names may be suggested for the typed text. Words that occur everywhere, such as "the" and "best",
  * are not significant by themselves: they are the beginning of a name, or no reason to suggest anything.
  */
-export const isWorthSuggesting = (text: string): ((name: string) => boolean) => {
+export const isWorthSuggesting = (text: string): ((...names: readonly string[]) => boolean) => {
   const typed = wordsOf(text);
   if (!typed.every(isStopOrFiller)) return () => true;
   const beginning = typed.join(' ');
-  return (name) => beginning !== '' && nameKeys(name).written.startsWith(beginning);
+  return (...names) => beginning !== '' && names.some((name) => nameKeys(name).written.startsWith(beginning));
 };
