@@ -76,7 +76,8 @@ export const factSelections = () =>
 
 /** The rows of the columns that an import takes for facts. */
 export const factColumns = () =>
-  FACT_FIELDS.map(([fact, { parts }]) => {
+  FACT_FIELDS.map(([fact, { parts, columns = [] }]) => {
     const names = Object.keys(parts).map((part) => `\`${fact}.${part}\``);
-    return `| \`${fact}\` | an object, or columns for its parts: ${names.join(', ')} |`;
+    const whole = [fact, ...columns].map((name) => `\`${name}\``).join(' or ');
+    return `| ${whole} | an object, or columns for its parts: ${names.join(', ')} |`;
   });

@@ -1,3 +1,4 @@
+import { RULE_MAX } from '@wellspring/opening-hours/hours';
 import { KIND_IDS } from '@wellspring/place-kinds/kinds';
 import { MONTHS } from './months.ts';
 import type { FactRow } from './row.ts';
@@ -78,6 +79,13 @@ export const PLACE_FACTS = {
       currency: { kind: 'text', max: 3 },
       per: { kind: 'choice', choices: ['visit', 'hour', 'day', 'night', 'treatment', 'course'] },
     },
+  },
+  openingHours: {
+    kind: 'fact',
+    group: 'visit',
+    readFrom: 'hours',
+    columns: ['opening_hours'],
+    parts: { rule: { kind: 'text', max: RULE_MAX, isRequired: true } },
   },
   season: { kind: 'fact', group: 'visit', readFrom: 'bestTimeToVisit', parts: { open: months, best: months } },
   access: {

@@ -77,6 +77,8 @@ export type FactRow = {
   readonly parts: Readonly<Record<string, FactPart>>;
   /** the text field that says the same in any words: the fact is read from it where nobody has entered it */
   readonly readFrom?: string;
+  /** columns of an import that hold the whole fact, besides the one with its name */
+  readonly columns?: readonly string[];
 };
 
 /** A field with its own type, which code and not the table defines. Its row only gives its position in the forms. */

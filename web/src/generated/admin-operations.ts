@@ -31,6 +31,7 @@ export type LocationChange = {
   readonly kinds?: KindsFactInput | null | undefined;
   readonly waterTemperature?: WaterTemperatureFactInput | null | undefined;
   readonly price?: PriceFactInput | null | undefined;
+  readonly openingHours?: OpeningHoursFactInput | null | undefined;
   readonly season?: SeasonFactInput | null | undefined;
   readonly access?: AccessFactInput | null | undefined;
   readonly wheelchair?: WheelchairFactInput | null | undefined;
@@ -283,6 +284,15 @@ export type PriceFactInput = {
   readonly amount?: number | null | undefined;
   readonly currency?: string | null | undefined;
   readonly per?: PricePer | null | undefined;
+  /** measured or told, which it is without it */
+  readonly basis?: FactBasis | null | undefined;
+  readonly source?: string | null | undefined;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: string | null | undefined;
+};
+
+export type OpeningHoursFactInput = {
+  readonly rule: string;
   /** measured or told, which it is without it */
   readonly basis?: FactBasis | null | undefined;
   readonly source?: string | null | undefined;

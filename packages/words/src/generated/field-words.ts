@@ -29,6 +29,7 @@ export const FIELD_WORDS = [
   'mineralContent',
   'mineralContentShown',
   'name',
+  'openingHours',
   'otherNames',
   'otherNamesHelp',
   'phoneNumber',

@@ -710,6 +710,7 @@ export type Messages = {
   'catalogErrors.fieldsListed': { readonly before: string | number; readonly last: string | number };
   'catalogErrors.forbidden': Nothing;
   'catalogErrors.geocoderAway': Nothing;
+  'catalogErrors.hoursUnreadable': Nothing;
   'catalogErrors.limitWrong': { readonly max: string | number };
   'catalogErrors.listedBefore': { readonly before: string | number; readonly next: string | number };
   'catalogErrors.locationNotFound': Nothing;
@@ -1123,6 +1124,7 @@ export type Messages = {
   'facts.month_nov': Nothing;
   'facts.month_oct': Nothing;
   'facts.month_sep': Nothing;
+  'facts.openingHours_rule': Nothing;
   'facts.priceKind_donation': Nothing;
   'facts.priceKind_free': Nothing;
   'facts.priceKind_paid': Nothing;
@@ -1194,6 +1196,7 @@ export type Messages = {
   'fields.mineralContent': Nothing;
   'fields.mineralContentShown': Nothing;
   'fields.name': Nothing;
+  'fields.openingHours': Nothing;
   'fields.otherNames': Nothing;
   'fields.otherNamesHelp': Nothing;
   'fields.phoneNumber': Nothing;

@@ -63,14 +63,17 @@ export const factReader =
   (given: unknown): PlaceFact | null => {
     if (typeof given === 'object' && given !== null && !Array.isArray(given)) return partsIn(field, row, given);
     const text = asText(given);
+    // Whether hours can be read is known later: the library that reads them is a process of its own.
+    if (field === 'openingHours') return partsIn(field, row, { rule: text });
     const parts = readFact(field, text);
     if (parts === null) return unreadable('does not say it in words that can be read');
     return { ...parts, basis: 'read', source: null, date: null, readFrom: text };
   };
 
 /** The columns that may hold a fact: one for the whole, and one for each part: "price", "price.kind". */
-export const factColumns: readonly string[] = FACT_FIELDS.flatMap(([field, { parts }]) => [
+export const factColumns: readonly string[] = FACT_FIELDS.flatMap(([field, { parts, columns = [] }]) => [
   field,
+  ...columns,
   ...[...Object.keys(parts), ...ORIGIN].map((part) => `${field}.${part}`),
 ]);
 

@@ -140,6 +140,10 @@ const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readon
     columns: { price: 'free' },
     person: { price: factOf({ kind: 'donation', amount: null, currency: null, per: null }) },
   },
+  openingHours: {
+    columns: { openingHours: 'Mo-Fr 09:00-17:00' },
+    person: { openingHours: factOf({ rule: 'Sa,Su 10:00-18:00' }) },
+  },
   season: { columns: { 'season.open': 'may, jun' }, person: { season: factOf({ open: [], best: ['jan'] }) } },
   access: {
     columns: { 'access.fee': 'yes' },

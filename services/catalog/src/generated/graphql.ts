@@ -369,6 +369,7 @@ export type LocationInput = {
   readonly kinds?: InputMaybe<KindsFactInput>;
   readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
   readonly price?: InputMaybe<PriceFactInput>;
+  readonly openingHours?: InputMaybe<OpeningHoursFactInput>;
   readonly season?: InputMaybe<SeasonFactInput>;
   readonly access?: InputMaybe<AccessFactInput>;
   readonly wheelchair?: InputMaybe<WheelchairFactInput>;
@@ -421,6 +422,7 @@ export type LocationChange = {
   readonly kinds?: InputMaybe<KindsFactInput>;
   readonly waterTemperature?: InputMaybe<WaterTemperatureFactInput>;
   readonly price?: InputMaybe<PriceFactInput>;
+  readonly openingHours?: InputMaybe<OpeningHoursFactInput>;
   readonly season?: InputMaybe<SeasonFactInput>;
   readonly access?: InputMaybe<AccessFactInput>;
   readonly wheelchair?: InputMaybe<WheelchairFactInput>;
@@ -1011,6 +1013,26 @@ export type PriceFactInput = {
   readonly date?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type OpeningHoursFact = {
+  readonly rule: Scalars['String']['output'];
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+export type OpeningHoursFactInput = {
+  readonly rule: Scalars['String']['input'];
+  /** measured or told, which it is without it */
+  readonly basis?: InputMaybe<FactBasis>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  /** A year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SeasonFact = {
   readonly open: ReadonlyArray<Month>;
   readonly best: ReadonlyArray<Month>;
@@ -1181,6 +1203,7 @@ export type Location = {
   readonly kinds?: Maybe<KindsFact>;
   readonly waterTemperature?: Maybe<WaterTemperatureFact>;
   readonly price?: Maybe<PriceFact>;
+  readonly openingHours?: Maybe<OpeningHoursFact>;
   readonly season?: Maybe<SeasonFact>;
   readonly access?: Maybe<AccessFact>;
   readonly wheelchair?: Maybe<WheelchairFact>;
@@ -1528,6 +1551,8 @@ export type ResolversTypes = {
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: ResolverTypeWrapper<PriceFact>;
   PriceFactInput: PriceFactInput;
+  OpeningHoursFact: ResolverTypeWrapper<OpeningHoursFact>;
+  OpeningHoursFactInput: OpeningHoursFactInput;
   SeasonFact: ResolverTypeWrapper<SeasonFact>;
   SeasonFactInput: SeasonFactInput;
   AccessFact: ResolverTypeWrapper<AccessFact>;
@@ -1609,6 +1634,8 @@ export type ResolversParentTypes = {
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: PriceFact;
   PriceFactInput: PriceFactInput;
+  OpeningHoursFact: OpeningHoursFact;
+  OpeningHoursFactInput: OpeningHoursFactInput;
   SeasonFact: SeasonFact;
   SeasonFactInput: SeasonFactInput;
   AccessFact: AccessFact;
@@ -1892,6 +1919,14 @@ export type PriceFactResolvers<ContextType = Record<string, unknown>, ParentType
   readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OpeningHoursFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OpeningHoursFact'] = ResolversParentTypes['OpeningHoursFact']> = {
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SeasonFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SeasonFact'] = ResolversParentTypes['SeasonFact']> = {
   open?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
   best?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
@@ -1974,6 +2009,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   kinds?: Resolver<Maybe<ResolversTypes['KindsFact']>, ParentType, ContextType>;
   waterTemperature?: Resolver<Maybe<ResolversTypes['WaterTemperatureFact']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceFact']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['OpeningHoursFact']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['SeasonFact']>, ParentType, ContextType>;
   access?: Resolver<Maybe<ResolversTypes['AccessFact']>, ParentType, ContextType>;
   wheelchair?: Resolver<Maybe<ResolversTypes['WheelchairFact']>, ParentType, ContextType>;
@@ -2130,6 +2166,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   KindsFact?: KindsFactResolvers<ContextType>;
   WaterTemperatureFact?: WaterTemperatureFactResolvers<ContextType>;
   PriceFact?: PriceFactResolvers<ContextType>;
+  OpeningHoursFact?: OpeningHoursFactResolvers<ContextType>;
   SeasonFact?: SeasonFactResolvers<ContextType>;
   AccessFact?: AccessFactResolvers<ContextType>;
   WheelchairFact?: WheelchairFactResolvers<ContextType>;

@@ -23,6 +23,7 @@ export const storedValues = (document: PlaceValues): PlaceValues => ({
   kinds: document.kinds ?? null,
   waterTemperature: document.waterTemperature ?? null,
   price: document.price ?? null,
+  openingHours: document.openingHours ?? null,
   season: document.season ?? null,
   access: document.access ?? null,
   wheelchair: document.wheelchair ?? null,

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "المحتوى المعدني",
   mineralContentShown: "المعادن",
   name: "الاسم",
+  openingHours: "مواعيد الفتح والإغلاق",
   otherNames: "يسمى أيضًا",
   otherNamesHelp: "بلغات أخرى أو في السابق، مع فواصل منقوطة بينها.",
   phoneNumber: "رقم الهاتف",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "Mineralstoffgehalt",
   mineralContentShown: "Mineralstoffe",
   name: "Name",
+  openingHours: "Öffnungszeiten genau",
   otherNames: "Auch genannt",
   otherNamesHelp: "In anderen Sprachen oder früher, durch Semikolons getrennt.",
   phoneNumber: "Telefonnummer",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "⟦Mííñééŕááļ çóóñţééñţ⟧",
   mineralContentShown: "⟦Mííñééŕááļš⟧",
   name: "⟦Nááɱéé⟧",
+  openingHours: "⟦Oþééñííñĝ ĥóóúúŕš⟧",
   otherNames: "⟦Aļšóó çááļļééđ⟧",
   otherNamesHelp: "⟦Iñ óóţĥééŕ ļááñĝúúááĝééš, óóŕ ééááŕļííééŕ, ŵííţĥ šééɱííçóóļóóñš ƀééţŵééééñ ţĥééɱ.⟧",
   phoneNumber: "⟦Pĥóóñéé ñúúɱƀééŕ⟧",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "Mineral content",
   mineralContentShown: "Minerals",
   name: "Name",
+  openingHours: "Opening hours",
   otherNames: "Also called",
   otherNamesHelp: "In other languages, or earlier, with semicolons between them.",
   phoneNumber: "Phone number",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "noviembre",
   month_oct: "octubre",
   month_sep: "septiembre",
+  openingHours_rule: "Horario de apertura",
   priceKind_donation: "Donativo",
   priceKind_free: "Gratis",
   priceKind_paid: "De pago",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "Contenido mineral",
   mineralContentShown: "Minerales",
   name: "Nombre",
+  openingHours: "Horario de apertura",
   otherNames: "También llamado",
   otherNamesHelp: "En otros idiomas o antes, separados con punto y coma.",
   phoneNumber: "Teléfono",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "Teneur en minéraux",
   mineralContentShown: "Minéraux",
   name: "Nom",
+  openingHours: "Heures d’ouverture",
   otherNames: "Aussi appelé",
   otherNamesHelp: "Dans d’autres langues ou autrefois, séparés par des points-virgules.",
   phoneNumber: "Téléphone",

@@ -31,6 +31,7 @@ export const messages: CompiledPart = {
   mineralContent: "泉質・成分",
   mineralContentShown: "成分",
   name: "名前",
+  openingHours: "開店・閉店時刻",
   otherNames: "別名",
   otherNamesHelp: "ほかの言語での名前や昔の名前を、セミコロンで区切ってください。",
   phoneNumber: "電話番号",
