@@ -4,7 +4,8 @@ import type { AdminOrder, AdminPageQuery, StoredState } from '../domain/admin-li
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
-import { toLocation, type LocationDocument } from './location-document.ts';
+import { toLocation } from './location-document.ts';
+import type { LocationDocument } from './location-schema.ts';
 
 const live = { deletedAt: null };
 

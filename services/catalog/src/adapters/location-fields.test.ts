@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type InputObjectTypeDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
 import { DETAIL_FIELDS } from '../domain/fields.ts';
 import { IMPORT_FIELDS } from '../domain/import-row.ts';
-import { locationSchema } from './location-document.ts';
+import { locationSchema } from './location-schema.ts';
 
 const typeDefs = parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 

@@ -6,20 +6,17 @@ import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
 import { NEWEST_FIRST, PUBLISHED_INDEX } from './location-indexes.ts';
 import { publishedOf, publishedPages } from './published-pages.ts';
-import {
-  changeableFields,
-  locationSchema,
-  ratingFields,
-  toDocument,
-  toLocation,
-  type LocationDocument,
-} from './location-document.ts';
+import { changeableFields, ratingFields, toDocument, toLocation, VERSION } from './location-document.ts';
+import { locationSchema, type LocationDocument } from './location-schema.ts';
 
 /** Documents that are fetched at once when all are read: embedded, decoding more would keep visitors waiting. */
 const READ_BATCH = 100;
 
 // $set does not touch fields that a newer version may have added. The rating may change meanwhile, so the version is incremented.
-const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });
+const setTo = (location: Location, readRevision: number) => ({
+  $set: changeableFields(location),
+  $inc: { indexVersion: location.revision - readRevision },
+});
 
 const digestOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
@@ -60,15 +57,16 @@ export const locationStore = (documents: Documents): LocationStore => {
       return written(documents.insertMany(model, writes));
     },
     replace: async (next, readRevision, facts) =>
-      (await written(documents.change(model, { filter: asRead(next, readRevision), update: setTo(next), facts }))) !==
-      null,
+      (await written(
+        documents.change(model, { filter: asRead(next, readRevision), update: setTo(next, readRevision), facts }),
+      )) !== null,
     replaceMany: (rows) =>
       written(
         documents.changeMany(
           model,
           rows.map(({ next, readRevision, facts }) => ({
             filter: asRead(next, readRevision),
-            update: setTo(next),
+            update: setTo(next, readRevision),
             facts,
           })),
         ),
@@ -106,6 +104,16 @@ export const locationStore = (documents: Documents): LocationStore => {
         ),
       );
       return found.flat().map(toLocation);
+    },
+    hoursDue: async (now, limit) => {
+      const read = (filter: object) =>
+        model
+          .find({ ...filter, ...live })
+          .limit(limit)
+          .lean<LocationDocument[]>();
+      const older = await read({ v: { $lt: VERSION } });
+      const found = older.length > 0 ? older : await read({ hoursDueAt: { $gt: '', $lte: now.toISOString() } });
+      return found.map(toLocation);
     },
     published: published.page,
     rankUnranked: async () => {

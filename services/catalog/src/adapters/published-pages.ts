@@ -1,7 +1,8 @@
 import { mongo, type Model } from 'mongoose';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
-import { toLocation, type LocationDocument } from './location-document.ts';
+import { toLocation } from './location-document.ts';
+import type { LocationDocument } from './location-schema.ts';
 import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, DEFAULT_ORDER } from './location-indexes.ts';
 import { readCache } from './read-cache.ts';
 
