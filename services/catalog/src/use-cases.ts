@@ -12,6 +12,7 @@ import type {
   ReviewPhotoStore,
   SiteSettingStore,
 } from './ports.ts';
+import type { ParseHours } from './hours-ports.ts';
 import type { SearchIndex } from './search-ports.ts';
 import type { ProposalStore } from './proposal-ports.ts';
 import { addLocationPhotos } from './use-cases/add-location-photos.ts';
@@ -22,6 +23,7 @@ import { checkSearch } from './use-cases/check-search.ts';
 import { decideProposal } from './use-cases/decide-proposal.ts';
 import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
 import { doubtPoint } from './use-cases/doubt-point.ts';
+import { checkHours, evaluateHours } from './use-cases/evaluate-hours.ts';
 import { fillSearch } from './use-cases/fill-search.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
@@ -36,6 +38,7 @@ import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
 import { removeProposalsAt, removeProposalsOfMember, settleProposal } from './use-cases/remove-proposals.ts';
+import { renewHours } from './use-cases/renew-hours.ts';
 import { researchOpenData } from './use-cases/research-open-data.ts';
 import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
@@ -69,6 +72,8 @@ export type CatalogDeps = {
   readonly springs: () => Promise<readonly ListedPlace[]>;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
+  /** reads opening hours; where it is away, they are read later */
+  readonly parseHours: ParseHours;
   readonly images: Images;
   readonly countCalls: CountCalls;
   readonly newId: () => string;
@@ -77,7 +82,7 @@ export type CatalogDeps = {
 
 /** The use cases of the catalog, built from its ports. */
 export const catalogUseCases = (given: CatalogDeps) => {
-  const deps = { ...given, enqueue: keyedQueue() };
+  const deps = { ...given, enqueue: keyedQueue(), evaluateHours: evaluateHours(given), checkHours: checkHours(given) };
   const published = async (text: string) =>
     (await searchLocations(deps)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
   const researcher = deps.researcher ?? researchOpenData({ ...deps, published });
@@ -143,6 +148,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     /** The same walk, which writes nothing. */
     compareSearch: (signal: AbortSignal) =>
       reconcileIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
+    renewHours: renewHours(deps),
     rebuildSearch: rebuildSearch(deps),
     expungeSearch: () => deps.index.expunge(),
   };

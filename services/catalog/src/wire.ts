@@ -18,6 +18,7 @@ import { deletionNotes } from './adapters/deletion-notes.ts';
 import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
+import { openHoursParser } from './adapters/opening-hours/parse-hours.ts';
 import { openResearcher } from './adapters/research/open-researcher.ts';
 import { proposalStore } from './adapters/proposal-store.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
@@ -41,6 +42,7 @@ const NAME = 'catalog';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
 const SWEEP_MS = 60 * 60 * 1_000;
+const RENEWAL_MS = 60 * 60 * 1_000;
 const now = (): Date => new Date();
 
 /** The engine that is not chosen is not loaded: the client of Elasticsearch needs memory that other installations save. */
@@ -67,6 +69,11 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     () => openSearch(context),
     (open) => open.close(),
   );
+  const hours = await context.lifecycle.open(
+    'opening hours',
+    async () => openHoursParser(),
+    async (open) => open.close(),
+  );
   const limits = openLimits(documents, now);
   const requestKeys = openRequestKeys(documents, now);
   const locations = locationStore(documents);
@@ -85,6 +92,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),
     searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),
+    parseHours: hours.parse,
     images: openImages(context.objects),
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,
@@ -97,6 +105,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     () => sweepImages(context.objects, LOCATION_PHOTOS, (keys) => useCases.photoKeysAmong(keys), now()),
     context,
   );
+  repeat('the renewal of opening hours', RENEWAL_MS, useCases.renewHours, context);
   await context.lifecycle.open(
     'ratings on their way to search',
     () => ratings,
@@ -140,8 +149,14 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
           }),
       },
     ],
-    // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build.
-    started: () => maintenance.begin(),
+    // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build. Hours of documents of
+    // earlier versions are read meanwhile.
+    started: () => {
+      maintenance.begin();
+      useCases
+        .renewHours()
+        .catch((error: unknown) => context.log.warn({ err: error }, 'hours are evaluated again later'));
+    },
     examinations: [
       searchExamination({
         index,

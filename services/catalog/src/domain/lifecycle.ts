@@ -40,6 +40,8 @@ const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => 
   ...UNDOUBTED,
   setByPeople: [],
   fieldRevisions: [],
+  schedule: null,
+  hoursDueAt: null,
   createdAt: now,
   updatedAt: now,
 });

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@wellspring/opening-hours/hours';
 import type { PlaceValues } from '@wellspring/place-schema/kinds';
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { DetailField } from './fields.ts';
@@ -56,6 +57,10 @@ export type Location = LocationDetails & {
   readonly setByPeople: readonly DetailField[];
   /** shows somebody who read an older revision what changed since */
   readonly fieldRevisions: readonly FieldRevision[];
+  /** its hours, evaluated by the clock of the place; null: not known when it is open, or where it is */
+  readonly schedule: OpeningHours | null;
+  /** when its hours have to be evaluated again; null: never */
+  readonly hoursDueAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };

@@ -15,6 +15,7 @@ import { deletedSources } from '../adapters/deleted-sources.ts';
 import { deletionNotes } from '../adapters/deletion-notes.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { locationStore } from '../adapters/location-store.ts';
+import { openHoursParser } from '../adapters/opening-hours/parse-hours.ts';
 import { proposalStore } from '../adapters/proposal-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
@@ -53,6 +54,7 @@ export const openCatalog = async () => {
     remove: async (gone) => gone.forEach(({ key }) => pictures.delete(key)),
   };
   const gazetteer = openGazetteer();
+  const hours = openHoursParser();
   const service = catalogService({
     locations,
     deletedSources: deletedSources(documents),
@@ -68,6 +70,7 @@ export const openCatalog = async () => {
     springs: readThermalSprings,
     geocoder: null,
     searchIsClose: async () => undefined,
+    parseHours: hours.parse,
     images,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,
@@ -77,6 +80,7 @@ export const openCatalog = async () => {
   await documents.start();
   await service.useCases.rebuildSearch();
   afterAll(async () => {
+    hours.close();
     await documents.close();
     await index.close();
   });

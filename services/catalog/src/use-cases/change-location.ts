@@ -5,6 +5,7 @@ import type { Location } from '../domain/location.ts';
 import type { ReadRevision } from '../domain/read-revision.ts';
 import { locationChanged, locationUnverified, locationVerified, type Acting } from '../facts.ts';
 import type { CheckEditedPoint } from './check-edited-point.ts';
+import type { CheckHours } from './evaluate-hours.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 /** An event that names the admin who caused it; null: no admin. */
@@ -34,7 +35,7 @@ export const unverifyLocation = deciding(unverify, locationUnverified);
  * @throws AppError NOT_FOUND, VALIDATION; CONFLICT with the fields that others changed since that revision
  */
 export const changeLocation =
-  (deps: RewriteDeps & { readonly checkEditedPoint: CheckEditedPoint }) =>
+  (deps: RewriteDeps & { readonly checkEditedPoint: CheckEditedPoint; readonly checkHours: CheckHours }) =>
   async (
     id: string,
     edit: LocationEdit,
@@ -42,7 +43,13 @@ export const changeLocation =
     readRevision: ReadRevision = null,
   ): Promise<Location> => {
     const read = await deps.locations.find(id);
-    const checked = read ? { ...edit, ...(await deps.checkEditedPoint(read, edit)) } : edit;
+    const checked = read
+      ? {
+          ...edit,
+          ...(await deps.checkEditedPoint(read, edit)),
+          ...(await deps.checkHours(edit, { ...read, ...edit }, read.openingHours)),
+        }
+      : edit;
     return rewriteLocation(
       deps,
       id,

@@ -3,7 +3,14 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import { verbatim } from '@wellspring/words/message';
 import type { Changes, ImportCounts } from '../domain/import-changes.ts';
 import type { collectNotices } from '../domain/import-notices.ts';
-import { refusalReason, type ImportRow, newCategory, newDetails, newProvenance } from '../domain/import-row.ts';
+import {
+  refusalReason,
+  type ImportRow,
+  newCategory,
+  newDetails,
+  newProvenance,
+  type UnreadableField,
+} from '../domain/import-row.ts';
 import { isNothing } from '../domain/import-values.ts';
 import { importLocation } from '../domain/lifecycle.ts';
 import { mayBeMade } from '../domain/made-name.ts';
@@ -12,13 +19,17 @@ import { reimport, type PointNote, type ReimportOptions } from '../domain/reimpo
 import { sourceKeyText, type SourceKey } from '../domain/source-key.ts';
 import { locationChanged, locationImported } from '../facts.ts';
 import type { DeletedSources, Gazetteer, LocationStore } from '../ports.ts';
+import { checkImportedHours } from './check-imported-hours.ts';
 import { checkImportedPoint } from './check-imported-point.ts';
+import type { CheckHours, EvaluateHours } from './evaluate-hours.ts';
 import { nameUnnamed } from './name-unnamed.ts';
 
 export type BatchDeps = {
   readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany'>;
   readonly deletedSources: Pick<DeletedSources, 'among' | 'forget'>;
   readonly gazetteer: Pick<Gazetteer, 'nearestTown' | 'allNamed' | 'country'>;
+  readonly checkHours: CheckHours;
+  readonly evaluateHours: EvaluateHours;
   readonly newId: () => string;
   readonly now: () => Date;
 };
@@ -37,6 +48,7 @@ type Tally = {
   readonly changes: Changes;
   readonly doubted: ReturnType<typeof collectNotices>['doubted'];
   readonly refuse: (line: number, reason: string) => void;
+  readonly unreadable: (line: number, field: UnreadableField) => void;
 };
 
 type Insertion = { readonly location: Location; readonly facts: readonly Fact[]; readonly row: PendingRow };
@@ -57,7 +69,7 @@ export const importBatch = async (
   deps: BatchDeps,
   rows: readonly PendingRow[],
   options: BatchOptions,
-  { counts, changes, doubted, refuse }: Tally,
+  { counts, changes, doubted, refuse, unreadable }: Tally,
 ): Promise<void> => {
   const { locations, deletedSources, newId, now } = deps;
   if (rows.length === 0) return;
@@ -66,16 +78,19 @@ export const importBatch = async (
   const deleted = new Set((await deletedSources.among(rows.filter(isNew).map(keyOf))).map(sourceKeyText));
   const nameOf = nameUnnamed(deps);
   const checkPoint = checkImportedPoint(deps);
+  const hoursChecked = checkImportedHours({ ...deps, unreadable });
 
   const insertions: Insertion[] = [];
   const updates: Update[] = [];
   const again = async (before: Location, given: PendingRow): Promise<void> => {
-    const row = await pointChecked({ ...given, values: await valuesWithName(before, given.values) }, before);
+    const named = { ...given, values: await valuesWithName(before, given.values) };
+    const row = await hoursChecked(await pointChecked(named, before), before);
     const result = reimport(before, row, { ...options, now: now() });
     changes.reimported(before, result);
-    if (result.outcome === 'updated')
-      updates.push({ ...result, readRevision: before.revision, facts: [locationChanged(result.next)], row });
-    else counts[result.outcome] += 1;
+    if (result.outcome === 'updated') {
+      const next = await deps.evaluateHours(result.next, before);
+      updates.push({ next, readRevision: before.revision, facts: [locationChanged(next)], row });
+    } else counts[result.outcome] += 1;
   };
   const pointChecked = async (row: PendingRow, before: Location | null): Promise<PendingRow & PointNote> => {
     const checked = await checkPoint(row.values, before);
@@ -90,12 +105,12 @@ export const importBatch = async (
     return name === null ? values : { ...values, name };
   };
   const add = async (given: PendingRow): Promise<void> => {
-    const row = await pointChecked(given, null);
+    const row = await hoursChecked(await pointChecked(given, null), null);
     const categoryId = newCategory(row, options.categoryId);
     const name = row.values.name ?? (await nameOf({ ...row.values, categoryId })) ?? refuseUnnamed();
     const details = newDetails(row, { name, categoryId });
     const imported = importLocation(details, newProvenance(row), { id: newId(), now: now() });
-    const location = { ...imported, pointNote: row.pointNote };
+    const location = await deps.evaluateHours({ ...imported, pointNote: row.pointNote });
     changes.added(location);
     insertions.push({ location, facts: [locationImported(location)], row });
   };

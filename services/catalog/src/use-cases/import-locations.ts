@@ -69,7 +69,13 @@ export const importLocations =
     let batch: PendingRow[] = [];
     const flush = async (): Promise<void> => {
       if (!options.dryRun) await deps.searchIsClose(batch.length);
-      await importBatch(deps, batch, options, { counts, changes, doubted: notices.doubted, refuse });
+      await importBatch(deps, batch, options, {
+        counts,
+        changes,
+        doubted: notices.doubted,
+        refuse,
+        unreadable: notices.unreadable,
+      });
       batch = [];
       report.onProgress?.({ ...counts });
     };

@@ -10,6 +10,7 @@ import { locationChanged, proposalMade } from '../facts.ts';
 import type { CountCalls } from '../ports.ts';
 import type { ProposalStore } from '../proposal-ports.ts';
 import type { CheckEditedPoint, PointEdit } from './check-edited-point.ts';
+import type { CheckHours } from './evaluate-hours.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 type Deps = RewriteDeps & {
@@ -44,12 +45,16 @@ export type Corrected = { readonly location: Location; readonly proposal: Propos
  * @throws AppError NOT_FOUND where the place is absent or somebody else's, VALIDATION, CONFLICT, RATE_LIMITED
  */
 export const correctLocation =
-  (deps: Deps & { readonly checkEditedPoint: CheckEditedPoint }) =>
+  (deps: Deps & { readonly checkEditedPoint: CheckEditedPoint; readonly checkHours: CheckHours }) =>
   async (id: string, edit: PointEdit, member: Member): Promise<Corrected> => {
     const { locations, proposals, countCalls, newId, now } = deps;
     const location = await locations.find(id);
     if (!location || location.submittedBy !== member.id) throw locationNotFound();
-    const checked = { ...edit, ...(await deps.checkEditedPoint(location, edit)) };
+    const checked = {
+      ...edit,
+      ...(await deps.checkEditedPoint(location, edit)),
+      ...(await deps.checkHours(edit, { ...location, ...edit }, location.openingHours)),
+    };
     if (location.isVerified) {
       const proposal = correction(location, checked, { id: newId(), userId: member.id, now: now() });
       if (!proposal) throw new AppError('VALIDATION', say('catalogErrors.nothingChanged'));

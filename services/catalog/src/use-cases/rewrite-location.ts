@@ -4,11 +4,13 @@ import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
 import { locationNotFound } from '../domain/publication.ts';
 import type { LocationStore } from '../ports.ts';
+import type { EvaluateHours } from './evaluate-hours.ts';
 import type { Enqueue } from './keyed-queue.ts';
 
 export type RewriteDeps = {
   readonly locations: Pick<LocationStore, 'find' | 'replace' | 'remove'>;
   readonly enqueue: Enqueue;
+  readonly evaluateHours: EvaluateHours;
   readonly now: () => Date;
 };
 
@@ -17,7 +19,7 @@ export type RewriteDeps = {
  * @throws AppError NOT_FOUND, and what the rule throws
  */
 export const rewriteLocation = (
-  { locations, enqueue }: Omit<RewriteDeps, 'now'>,
+  { locations, enqueue, evaluateHours }: Omit<RewriteDeps, 'now'>,
   id: string,
   rule: (location: Location) => Location | null,
   factOf: (next: Location, before: Location) => Fact,
@@ -27,8 +29,9 @@ export const rewriteLocation = (
     retryOnConflict(async () => {
       const before = await locations.find(id);
       if (!before) throw locationNotFound();
-      const next = rule(before);
-      if (!next) return before;
+      const ruled = rule(before);
+      if (!ruled) return before;
+      const next = write === 'remove' ? ruled : await evaluateHours(ruled, before);
       return (await locations[write](next, before.revision, [factOf(next, before)])) ? next : VERSION_CONFLICT;
     }, tooManyWriters),
   );

@@ -10,12 +10,15 @@ import { submissionMark, submissionNotice, type Submission } from '../domain/sub
 import { locationSubmitted } from '../facts.ts';
 import type { CountCalls, LocationStore, SiteSettingStore } from '../ports.ts';
 import type { DoubtPoint } from './doubt-point.ts';
+import type { CheckHours, EvaluateHours } from './evaluate-hours.ts';
 import type { LocateAddress } from './locate-address.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'insertSubmission' | 'findSubmission'>;
   readonly locate: LocateAddress;
   readonly doubtPoint: DoubtPoint;
+  readonly checkHours: CheckHours;
+  readonly evaluateHours: EvaluateHours;
   readonly siteSettings: Pick<SiteSettingStore, 'valueOf'>;
   readonly countCalls: CountCalls;
   readonly newId: () => string;
@@ -36,7 +39,7 @@ const submittedThenDeleted = (): AppError => new AppError('CONFLICT', say('catal
  * @throws AppError VALIDATION, RATE_LIMITED
  */
 export const submitLocation =
-  ({ locations, locate, doubtPoint, siteSettings, countCalls, newId, now }: Deps) =>
+  ({ locations, locate, doubtPoint, checkHours, evaluateHours, siteSettings, countCalls, newId, now }: Deps) =>
   async (
     { submittedBy, isClaimed, isPointConfirmed = false, ...given }: CheckedSubmission,
     idempotencyKey: string | null = null,
@@ -50,6 +53,7 @@ export const submitLocation =
     };
     const before = await submittedBefore();
     if (before) return before;
+    const entered = await checkHours(details, details);
     await countCalls(LIMITS.submissions, submittedBy);
     const { isSearchAway, coordinates, ...found } = details.coordinates
       ? { ...details, isSearchAway: false }
@@ -57,8 +61,8 @@ export const submitLocation =
     const doubt = details.coordinates && (await doubtPoint(details.coordinates, details));
     const isConfirmed = isPointConfirmed && details.coordinates !== null;
     const { coordinatesAre, ...pointCheck } = checkOf(found.coordinatesAre, { doubt, isConfirmed });
-    const location = submit(
-      { ...details, coordinates, coordinatesAre },
+    const submitted = submit(
+      { ...details, ...entered, coordinates, coordinatesAre },
       {
         id: newId(),
         now: now(),
@@ -68,6 +72,7 @@ export const submitLocation =
         publishAtOnce: publishesAtOnce(await siteSettings.valueOf(AUTO_VERIFY)),
       },
     );
+    const location = await evaluateHours(submitted);
     if (await locations.insertSubmission(location, mark, [locationSubmitted(location)]))
       return { location, notice: submissionNotice(location, isSearchAway) };
     const faster = await submittedBefore();

@@ -1,0 +1,68 @@
+import { countryCodeOf } from '@wellspring/countries/country-code';
+import type { OpeningHours } from '@wellspring/opening-hours/hours';
+import type { HoursPoint, ParsedHours } from '../hours-ports.ts';
+import { isSame } from './changed-fields.ts';
+import type { Location, LocationDetails } from './location.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Dated hours are renewed so many days before their last one. */
+const RENEWED_BEFORE_DAYS = 10;
+/** When the process that reads hours did not answer, it is asked again later. */
+const RETRY_MS = 60 * 60 * 1_000;
+
+type Place = Pick<LocationDetails, 'coordinates' | 'country'>;
+
+/** Where the hours of a place are evaluated; without a point only whether they can be read. */
+export const hoursPoint = ({ coordinates, country }: Place): HoursPoint => ({
+  ...(coordinates ?? { latitude: 0, longitude: 0 }),
+  countryCode: countryCodeOf(country),
+});
+
+const basisOf = ({ openingHours, hours, coordinates, country }: Location): unknown => [
+  openingHours?.rule ?? hours,
+  coordinates,
+  country,
+];
+
+/** Whether the stored hours of a place still hold after a change of it. */
+export const areHoursCurrent = (before: Location, next: Location): boolean =>
+  isSame(before.openingHours, next.openingHours) && isSame(basisOf(before), basisOf(next));
+
+/** Words that the reader doubts are a proposal; what the library only guesses is none. */
+const isProposal = ({ faults }: ParsedHours): boolean => faults.every(({ code }) => code !== 'warning');
+
+const dueAt = ({ dated }: OpeningHours): Date | null => {
+  if (!dated) return null;
+  const [first, last] = [Date.parse(dated.firstDay), Date.parse(dated.lastDay)];
+  return new Date(Math.max(last - RENEWED_BEFORE_DAYS * DAY_MS, (first + last) / 2));
+};
+
+/** A place without a rule and without a text that says its hours. */
+export const withoutSchedule = (location: Location): Location => ({ ...location, schedule: null, hoursDueAt: null });
+
+/** A place with its evaluated hours. Where nobody has entered a rule, the one that its text says is a proposal. */
+export const withSchedule = (location: Location, parsed: ParsedHours, now: Date): Location => {
+  if (parsed.faults.some(({ code }) => code === 'interrupted'))
+    return { ...location, schedule: null, hoursDueAt: new Date(now.getTime() + RETRY_MS) };
+  const { hours } = parsed;
+  if (!hours || (!location.openingHours && !isProposal(parsed))) return withoutSchedule(location);
+  const source = location.provenance?.source ?? null;
+  return {
+    ...location,
+    openingHours: location.openingHours ?? {
+      rule: hours.osm,
+      basis: 'read',
+      source,
+      date: null,
+      readFrom: location.hours,
+    },
+    schedule: location.coordinates && hours,
+    hoursDueAt: location.coordinates && dueAt(hours),
+  };
+};
+
+/** The same place with hours that were evaluated again: nothing changed for readers, so its dates stay. */
+export const renewed = (before: Location, evaluated: Location): Location =>
+  isSame([before.schedule, before.openingHours], [evaluated.schedule, evaluated.openingHours])
+    ? { ...evaluated, revision: before.revision }
+    : { ...evaluated, revision: before.revision + 1 };
