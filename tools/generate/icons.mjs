@@ -1,10 +1,16 @@
-// Makes the file that holds every icon of the web client once, from the drawings of lucide.
+// Makes the files that hold every icon of the web client once, from the drawings of lucide.
 import { readFile } from 'node:fs/promises';
 import { runAsCommand, settle } from './settle.mjs';
 
-/** Where icons are named; what is generated is made before. */
-const NAMED = ['web/src/shared/icons.tsx', 'web/src/generated/card-fields.ts', 'web/src/generated/fact-fields.ts'];
-const SPRITE = 'web/src/generated/icons.svg';
+/** The files of icons, each with where its icons are named; what is generated is made before. */
+const SPRITES = {
+  'web/src/generated/icons.svg': [
+    'web/src/shared/icons.tsx',
+    'web/src/generated/card-fields.ts',
+    'web/src/generated/fact-fields.ts',
+  ],
+  'web/src/generated/amenity-icons.svg': ['web/src/shared/facts/amenity-icons.tsx'],
+};
 
 const namesIn = (code) => [...code.matchAll(/\bicon\('([\w-]+)'\)/g)].map(([, name]) => name);
 
@@ -21,13 +27,17 @@ const symbol = async (name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${data.node.map(element).join('')}</symbol>`;
 };
 
-/** Makes the file of the icons. Returns what was stale; when checking it writes nothing. */
-export const generate = async ({ check }) => {
-  const code = await Promise.all(NAMED.map((path) => readFile(path, 'utf8')));
+const spriteOf = async (named) => {
+  const code = await Promise.all(named.map((path) => readFile(path, 'utf8')));
   const names = new Set(code.flatMap(namesIn));
   const symbols = await Promise.all([...names].sort().map(symbol));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  return settle(new Map([[SPRITE, svg]]), { check });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+};
+
+/** Makes the files of the icons. Returns what was stale; when checking it writes nothing. */
+export const generate = async ({ check }) => {
+  const files = await Promise.all(Object.entries(SPRITES).map(async ([path, named]) => [path, await spriteOf(named)]));
+  return settle(new Map(files), { check });
 };
 
 if (import.meta.main) await runAsCommand(generate);

@@ -9,19 +9,24 @@ type Props = {
 
 export type IconComponent = (props: Props) => ReactElement;
 
+/** Makes icons out of the file that `npm run generate` makes of their names. */
+export const iconsOf =
+  (file: string) =>
+  (name: string): IconComponent => {
+    const href = `${file}#${name}`;
+    const Icon = ({ className }: Props) => (
+      <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
+        <use href={href} />
+      </svg>
+    );
+    return Icon;
+  };
+
 /**
  * The icon of lucide with this name, in the colour of the text around it and 24 px wide unless a class says otherwise. It is drawn once, in
  * a file that `npm run generate` makes of the names below, and used from there.
  */
-export const icon = (name: string): IconComponent => {
-  const href = `${sprite}#${name}`;
-  const Icon = ({ className }: Props) => (
-    <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
-      <use href={href} />
-    </svg>
-  );
-  return Icon;
-};
+export const icon = iconsOf(sprite);
 
 export const Accessibility = icon('accessibility');
 export const Apple = icon('apple');
