@@ -10,6 +10,6 @@ import { loadWords, messageTextIn } from './loaded-words.ts';
  */
 export const messageTextOfPage = async (): Promise<(message: Message) => string> => {
   const language = languageOfPage();
-  await reachable(loadWords(language, ['contract', 'fields']));
+  await reachable(loadWords(language, ['contract', 'facts', 'fields']));
   return (message) => messageTextIn(language, message);
 };
