@@ -14,6 +14,9 @@ export const refusalOf = (error: unknown): Refusal | null => {
   return first && typeof field === 'string' ? { field, message: first.message } : null;
 };
 
+/** The field that was refused, then, of a part of a fact such as "price_currency", its fact. */
+export const refusedNames = (field: string): readonly string[] => [field, ...field.split('_').slice(0, 1)];
+
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, 'getValues' | 'setError'>;
 
 /**
@@ -27,8 +30,9 @@ export const showAtField = <Fields extends FieldValues>(
   const refusal = refusalOf(error);
   const values = getValues();
   const isField = (name: string): name is Path<Fields> => Object.hasOwn(values, name);
-  if (!refusal || !isField(refusal.field)) return false;
-  setError(refusal.field, { type: 'server', message: refusal.message }, { shouldFocus: true });
+  const field = refusal && refusedNames(refusal.field).find(isField);
+  if (!refusal || !field) return false;
+  setError(field, { type: 'server', message: refusal.message }, { shouldFocus: true });
   return true;
 };
 

@@ -3,6 +3,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { AddressGroup } from './address-group.tsx';
 import { CategoryField } from './category-field.tsx';
 import { groupFields } from './field-groups.ts';
+import { FactsGroup } from './facts-group.tsx';
 import { FormGroup } from './form-group.tsx';
 import { LocationFields } from './location-field.tsx';
 
@@ -10,7 +11,7 @@ const [NAME, ...ABOUT] = groupFields('place');
 const VISITING = groupFields('visit');
 const EFFECT = groupFields('effect');
 
-/** All fields of a place: texts, numbers and the point. */
+/** All fields of a place: texts, numbers, the point and the facts. */
 export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof AddressGroup>) => {
   const t = useWords('addLocation');
   return (
@@ -27,6 +28,7 @@ export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof Addr
       <FormGroup heading={t('addLocation.goodFor')}>
         <LocationFields fields={EFFECT} finding={finding} />
       </FormGroup>
+      <FactsGroup />
     </>
   );
 };

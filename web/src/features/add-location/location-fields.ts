@@ -1,13 +1,15 @@
 import { mapKind } from '@wellspring/place-schema/kinds';
+import { NO_FACT_TEXTS } from '../../shared/facts/fact-values.ts';
 
 const nothing = () => '';
 
-/** The form as it is typed. Of a set, its choices with commas between them. */
+/** The form as it is typed. Of a set, its choices with commas between them; of a fact, see factText. */
 export const EMPTY = {
   ...mapKind('text', nothing),
   ...mapKind('number', nothing),
   ...mapKind('choice', nothing),
   ...mapKind('set', nothing),
+  ...NO_FACT_TEXTS,
   categoryId: '',
   tags: '',
   latitude: '',

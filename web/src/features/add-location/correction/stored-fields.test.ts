@@ -1,4 +1,7 @@
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
+import { textIn } from '@wellspring/words/error-text';
+import { decodeMessage } from '@wellspring/words/encoded-message';
+import { factText, withParts } from '../../../shared/facts/fact-values.ts';
 import { TypedLocation } from '../typed-location.ts';
 import { changeBetween, storedFields } from './stored-fields.ts';
 
@@ -45,6 +48,34 @@ describe('a correction', () => {
       tags: ['lagoon'],
       categoryId: 24,
     });
+  });
+
+  it('has a changed fact as a whole, and removes an emptied one', () => {
+    const price = factText('price', { kind: 'paid', amount: 12.5, currency: 'EUR' });
+    const withPrice = { ...stored, price };
+    const correct = (typed: Partial<typeof stored>) => {
+      const fields = { ...withPrice, ...typed };
+      return changeBetween(withPrice, fields, TypedLocation.parse(fields));
+    };
+    expect(correct({})).toEqual({});
+    expect(correct({ price: '' })).toEqual({ price: null });
+    expect(correct({ price: withParts('price', price, { per: 'day' }, false) })).toEqual({
+      price: { kind: 'paid', amount: 12.5, currency: 'EUR', per: 'day' },
+    });
+  });
+
+  it('says what is wrong with a fact at the fact, once', () => {
+    const problems = (typed: Partial<typeof stored>) =>
+      TypedLocation.safeParse({ ...stored, ...typed }).error?.issues.map(({ path, message }) => [
+        path,
+        textIn('en', decodeMessage(message)),
+      ]);
+    expect(problems({ price: factText('price', { kind: 'paid', amount: 12 }) })).toEqual([
+      [['price'], 'Currency is required'],
+    ]);
+    expect(problems({ waterTemperature: factText('waterTemperature', { minC: 300, maxC: 'hot' }) })).toEqual([
+      [['waterTemperature'], 'Lowest, in °C must be between -5 and 110'],
+    ]);
   });
 
   it('tells a point as a whole', () => {

@@ -2,12 +2,14 @@ import { LocationChange } from '@wellspring/rest-contract/admin-location';
 import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
 import type { z } from 'zod';
 import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
+import { factTextsOf, isFactField } from '../../../shared/facts/fact-values.ts';
 import { EMPTY, TEXT_NAMES, type Fields } from '../location-fields.ts';
 
 /** What is stored of a place, as its form has it. */
-export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: CorrectedLocationFragment): Fields => {
+export const storedFields = ({ tags, category: _, isVerified: __, ...values }: CorrectedLocationFragment): Fields => {
   const storedValues: Readonly<Record<string, string | number | readonly string[] | null>> = {
-    ...texts,
+    ...values,
+    ...factTextsOf(values),
     tags: tags.map(({ name }) => name).join(', '),
   };
   const fields = { ...EMPTY };
@@ -39,5 +41,9 @@ export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraf
   const fields = Object.entries(draftFields).filter(
     ([name]) => changed.includes(name) || (isPointTyped && POINT.includes(name)),
   );
-  return LocationChange.parse(Object.fromEntries(fields.map(([name, value]) => [name, value === '' ? null : value])));
+  // A fact that is emptied is in no draft.
+  const emptied = changed.filter((name) => isFactField(name) && typed[name] === '').map((name) => [name, null]);
+  return LocationChange.parse(
+    Object.fromEntries([...fields.map(([name, value]) => [name, value === '' ? null : value]), ...emptied]),
+  );
 };

@@ -1,7 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AdminLocationChange } from '@wellspring/rest-contract/admin-location';
-import { decodeMessage } from '@wellspring/words/encoded-message';
-import type { Message } from '@wellspring/words/message';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   ChangeLocationDocument,
@@ -13,12 +10,14 @@ import { useDraft, type OpenDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
-import { focusField, refusalOf } from '../../../shared/refusal.ts';
+import { focusField, refusalOf, refusedNames } from '../../../shared/refusal.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useWords } from '../../../shared/words/words.ts';
+import { EditFacts } from './edit-facts.tsx';
 import { EditFields } from './edit-fields.tsx';
+import { problemIn, type Problem } from './edit-problem.ts';
 import { changeBetween, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { ConfirmPoint } from './confirm-point.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
@@ -26,20 +25,6 @@ import { useMessageText } from '../../../shared/words/words.ts';
 
 type Found = NonNullable<LocationToEditQuery['location']>;
 type Categories = LocationToEditQuery['categories'];
-
-/** What is wrong, and with which field; null: with none. */
-type Problem = { readonly message: string; readonly field: string | null };
-
-/** What the contract's schema refuses first; null: nothing. */
-const problemIn = (
-  messageText: (message: Message) => string,
-  change: Readonly<Record<string, unknown>>,
-): Problem | null => {
-  const issue = AdminLocationChange.safeParse(change).error?.issues[0];
-  return issue
-    ? { message: messageText(decodeMessage(issue.message)), field: issue.path[0]?.toString() ?? null }
-    : null;
-};
 
 const untouched = (first: EditValues, typed: EditValues, now: EditValues): Partial<EditValues> =>
   Object.fromEntries(Object.entries(now).filter(([field]) => Reflect.get(first, field) === Reflect.get(typed, field)));
@@ -55,7 +40,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<EditField> };
 
 const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormProps) => {
-  const t = useWords('admin');
+  const t = useWords('admin', 'facts');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -70,7 +55,8 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   const [problem, setProblem] = useState<Problem | null>(null);
   const refuse = (wrong: Problem): false => {
     setProblem(wrong);
-    if (form.current && wrong.field !== null) focusField(form.current, wrong.field);
+    for (const name of wrong.field === null ? [] : refusedNames(wrong.field))
+      if (form.current) focusField(form.current, name);
     return false;
   };
 
@@ -96,7 +82,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       ...(read.isClaimed && !isClaimed && { isClaimed: false }),
       ...(isPointConfirmed && { isPointConfirmed }),
     };
-    const wrong = problemIn(messageText, input);
+    const wrong = problemIn(messageText, input, values);
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
     try {
@@ -172,6 +158,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
           PointMap={PointMap}
           onChange={change}
         />
+        <EditFacts stored={first} values={values} problem={problem} onChange={change} />
       </div>
       <p id={problemId} role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
         {problem?.message}

@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen, waitFor, within } from '@testing-library/react';
+import { mapKind } from '@wellspring/place-schema/kinds';
 import {
   ChangeLocationDocument,
   LocationToEditDocument,
@@ -11,7 +12,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { MOSS_SPRING } from './admin-location.fixture.ts';
 import { EditLocationDialog } from './edit-location-dialog.tsx';
 
-const SPRING: LocationToEditFieldsFragment = { ...MOSS_SPRING, tags: [] };
+const SPRING: LocationToEditFieldsFragment = { ...mapKind('fact', () => null), ...MOSS_SPRING, tags: [] };
 
 const read = (location: LocationToEditFieldsFragment | null): GraphMock =>
   answers(LocationToEditDocument, {
@@ -90,6 +91,45 @@ describe('the form in which an admin edits a place', () => {
       { readRevision: 1, input: { name: 'Moss Springs' } },
       { readRevision: 2, input: { name: 'Moss Springs' } },
     ]);
+  });
+
+  it('sends a fact that was changed as a whole, beside what is stored of it', async () => {
+    const wheelchair = {
+      __typename: 'WheelchairFact',
+      access: 'limited',
+      stepCm: 12,
+      doorCm: null,
+      poolLift: null,
+      toilet: null,
+      basis: 'told',
+      source: 'A leaflet',
+      date: '2020',
+      readFrom: null,
+    } as const;
+    const { user, graph } = opened(
+      { ...SPRING, wheelchair },
+      answers(ChangeLocationDocument, { changeLocation: SPRING }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Facts/ }));
+    await user.selectOptions(await screen.findByLabelText('Wheelchair access'), 'Yes');
+    expect(screen.getByText('Stored: Limited; Highest step, in cm: 12 cm')).toBeTruthy();
+    await save(user);
+    await waitFor(() =>
+      expect(graph.sent(ChangeLocationDocument)).toEqual([
+        { id: 'spring', input: { wheelchair: { access: 'yes', stepCm: 12 } }, readRevision: 1 },
+      ]),
+    );
+  });
+
+  it('says at a fact what is missing in it', async () => {
+    const { user, graph } = opened(SPRING);
+    await user.click(await screen.findByRole('button', { name: /^Facts/ }));
+    await user.type(await screen.findByLabelText('Highest step, in cm'), '12');
+    await save(user);
+    const fact = await screen.findByRole('group', { name: 'Wheelchair' });
+    await within(fact).findByText('Wheelchair access is required');
+    expect(document.activeElement).toBe(fact);
+    expect(graph.sent(ChangeLocationDocument)).toEqual([]);
   });
 
   it('says why a point is doubted, and lets it be confirmed', async () => {

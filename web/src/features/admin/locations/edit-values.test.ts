@@ -1,8 +1,10 @@
-import { changeBetween, EDIT_FIELDS, editedFields, type EditValues } from './edit-values.ts';
+import { mapKind } from '@wellspring/place-schema/kinds';
+import { factText } from '../../../shared/facts/fact-values.ts';
+import { MOSS_SPRING } from './admin-location.fixture.ts';
+import { changeBetween, editedFields, valuesOf, type EditValues } from './edit-values.ts';
 
-const blank = Object.fromEntries(EDIT_FIELDS.map(({ name }) => [name, ''])) as EditValues;
 const before: EditValues = {
-  ...blank,
+  ...valuesOf({ ...mapKind('fact', () => null), ...MOSS_SPRING, tags: [] }),
   name: 'Moss Pool',
   categoryId: '20',
   latitude: '1.5',
@@ -15,6 +17,13 @@ describe('what an admin edited', () => {
     const after = { ...before, name: 'Moss Pools', hours: '  ', tags: 'Sauna, ، Wild ' };
     expect(changeBetween(before, after)).toEqual({ name: 'Moss Pools', hours: null, tags: ['Sauna', 'Wild'] });
     expect(editedFields(before, { ...before, name: ' Moss Pool ' })).toEqual([]);
+  });
+
+  it('has a fact as a whole', () => {
+    const after = { ...before, safety: factText('safety', { risks: ['gas'] }) };
+    expect(editedFields(before, after)).toEqual(['safety']);
+    expect(changeBetween(before, after)).toEqual({ safety: { risks: ['gas'] } });
+    expect(changeBetween(after, before)).toEqual({ safety: null });
   });
 
   it('has both halves of a point when one of them moved', () => {

@@ -1,3 +1,4 @@
+import { mapKind } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
@@ -22,8 +23,8 @@ export type Differences = { readonly texts: readonly TextDifference[]; readonly 
 
 type Say = Translate<'admin' | 'categories' | 'fields'>;
 
-/** A list is too long to bring the tags of all its places: that they changed is said by the server alone. */
-const valuesRead = (row: Row): EditValues => valuesOf({ ...row, tags: [] });
+/** A list is too long to bring the tags and facts of all its places: that they changed is said by the server alone. */
+const valuesRead = (row: Row): EditValues => valuesOf({ ...mapKind('fact', () => null), ...row, tags: [] });
 
 const editedTexts = (read: Row, now: Row): readonly EditField[] => editedFields(valuesRead(read), valuesRead(now));
 
