@@ -175,7 +175,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|place-facts|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
     ...LIBRARY_RULES,

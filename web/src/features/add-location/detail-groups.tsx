@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { OpenFactsProvider } from '../../shared/facts/open-facts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { AddressGroup } from './address-group.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -15,7 +16,7 @@ const EFFECT = groupFields('effect');
 export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof AddressGroup>) => {
   const t = useWords('addLocation');
   return (
-    <>
+    <OpenFactsProvider>
       <FormGroup heading={t('addLocation.thePlace')}>
         <LocationFields fields={NAME ? [NAME] : []} finding={finding} />
         <CategoryField finding={finding} />
@@ -29,6 +30,6 @@ export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof Addr
         <LocationFields fields={EFFECT} finding={finding} />
       </FormGroup>
       <FactsGroup />
-    </>
+    </OpenFactsProvider>
   );
 };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FACT_FIELDS } from '@wellspring/place-schema/kinds';
 import { factTextsIn } from '../../shared/facts/fact-values.ts';
 import { FactsFold } from '../../shared/facts/facts-fold.tsx';
+import { useOpenFacts } from '../../shared/facts/open-facts.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import type { Fields } from './location-fields.ts';
 
@@ -20,7 +20,7 @@ export const FactsGroup = () => {
   const { control } = useFormContext<Fields>();
   const texts = factTextsIn(useWatch({ control }));
   const { errors } = useFormState({ control });
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = useOpenFacts();
   const isWrong = FACT_FIELDS.some(([field]) => errors[field]);
   return (
     <FactsFold texts={texts} isOpen={isOpen || isWrong} onToggle={setOpen}>

@@ -1,10 +1,12 @@
 import { choiceLabel, type SayField } from '@wellspring/place-schema/labels';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { factReadFrom } from '../../shared/facts/fact-values.ts';
 import { ChoicesField } from '../../shared/ui/choices-field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { ReadProposalOf } from './read-proposal-of.tsx';
 import type { FormField } from './field-groups.ts';
 import type { Finding } from './finding.ts';
 import { FoundLine } from './found-line.tsx';
@@ -60,10 +62,19 @@ export const LocationField = ({ field, finding, onLeave, list }: Props) => {
       <SelectField {...shared} placeholder={t('addLocation.notKnown')} options={optionsOf(t, name, row.choices)} />
     );
   if (row?.kind === 'number') return <TextField {...shared} inputMode="decimal" />;
-  return row?.rows ? (
+  const box = row?.rows ? (
     <TextAreaField {...shared} rows={row.rows} />
   ) : (
     <TextField {...shared} {...(row?.inputMode && { inputMode: row.inputMode })} {...(list && { list })} />
+  );
+  const fact = factReadFrom(name);
+  return fact ? (
+    <div>
+      {box}
+      <ReadProposalOf name={name} fact={fact} />
+    </div>
+  ) : (
+    box
   );
 };
 

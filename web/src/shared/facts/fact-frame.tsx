@@ -2,7 +2,16 @@ import { factValueText } from '@wellspring/place-schema/fact-text';
 import type { FactField } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import { FACT_SOURCE_MAX } from '@wellspring/place-schema/fact';
-import { useId, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useLocale } from '../format/use-locale.ts';
 import { quietButton } from '../ui/button-look.ts';
 import { useWords } from '../words/words.ts';
@@ -12,6 +21,7 @@ import { confirmed, factIn, withParts, type FactParts } from './fact-values.ts';
 import { KindsEditor } from './kinds-editor.tsx';
 import { MonthsEditor } from './months-editor.tsx';
 import { PartText } from './part-control.tsx';
+import { useOpenFacts } from './open-facts.tsx';
 import { PartsEditor } from './parts-editor.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { TemperatureEditor } from './temperature-editor.tsx';
@@ -33,7 +43,7 @@ export type FactFrameProps = {
   /** what is wrong with it */
   readonly error?: ReactNode;
   readonly onChange: (text: string) => void;
-  readonly ref?: Ref<HTMLFieldSetElement>;
+  readonly ref?: Ref<{ readonly focus: () => void }>;
 };
 
 /** One fact with its editor, its source and its date. */
@@ -42,6 +52,12 @@ export const FactFrame = ({ field, text, stored, error, onChange, ref }: FactFra
   const locale = useLocale();
   const id = useId();
   const [isOriginTyped, setOriginTyped] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => fieldset.current?.focus() }), []);
+  const calls = useOpenFacts().callsOf(field);
+  useEffect(() => {
+    if (calls > 0) fieldset.current?.focus();
+  }, [calls]);
   const parts = factIn(text);
   const label = t(labelId(field));
   const Editor = EDITORS[field] ?? PartsEditor;
@@ -53,7 +69,7 @@ export const FactFrame = ({ field, text, stored, error, onChange, ref }: FactFra
   };
   return (
     <fieldset
-      ref={ref}
+      ref={fieldset}
       name={field}
       tabIndex={-1}
       aria-describedby={`${id}-notes`}

@@ -1,7 +1,7 @@
 import { FACT_FIELDS, type FactField } from '@wellspring/place-schema/kinds';
-import { useState } from 'react';
 import { factTextsIn } from '../../../shared/facts/fact-values.ts';
 import { FactsFold } from '../../../shared/facts/facts-fold.tsx';
+import { useOpenFacts } from '../../../shared/facts/open-facts.tsx';
 import { refusedNames } from '../../../shared/refusal.ts';
 import { island } from '../../../shared/ui/island.tsx';
 import type { Problem } from './edit-problem.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The facts of a place, to be opened; beside what was changed stands what is stored. A refused fact opens them. */
 export const EditFacts = ({ stored, values, problem, onChange }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = useOpenFacts();
   const refused = refusedNames(problem?.field ?? '');
   const isRefused = (field: FactField): boolean => refused.includes(field);
   return (

@@ -9,6 +9,7 @@ import { categoryName } from '../../../shared/category.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import { EditPoint } from './edit-point.tsx';
 import { ChoicesField } from '../../../shared/ui/choices-field.tsx';
+import { ReadText } from './read-text.tsx';
 import { EDIT_FIELDS, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
 const BOX =
@@ -150,6 +151,7 @@ export const EditFields = ({ stored, values, refused, problemId, categories, Poi
           categories={categories}
           onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
         />
+        <ReadText name={name} values={values} onChange={onChange} />
       </Fragment>
     ))}
   </div>

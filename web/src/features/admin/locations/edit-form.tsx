@@ -15,6 +15,7 @@ import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useWords } from '../../../shared/words/words.ts';
+import { OpenFactsProvider } from '../../../shared/facts/open-facts.tsx';
 import { EditFacts } from './edit-facts.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { problemIn, type Problem } from './edit-problem.ts';
@@ -149,16 +150,18 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
         {read.pointNote === null ? null : (
           <ConfirmPoint note={read.pointNote} isConfirmed={isPointConfirmed} onConfirm={setPointConfirmed} />
         )}
-        <EditFields
-          stored={first}
-          values={values}
-          refused={problem?.field ?? null}
-          problemId={problemId}
-          categories={categories}
-          PointMap={PointMap}
-          onChange={change}
-        />
-        <EditFacts stored={first} values={values} problem={problem} onChange={change} />
+        <OpenFactsProvider>
+          <EditFields
+            stored={first}
+            values={values}
+            refused={problem?.field ?? null}
+            problemId={problemId}
+            categories={categories}
+            PointMap={PointMap}
+            onChange={change}
+          />
+          <EditFacts stored={first} values={values} problem={problem} onChange={change} />
+        </OpenFactsProvider>
       </div>
       <p id={problemId} role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
         {problem?.message}
