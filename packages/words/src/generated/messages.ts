@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -1059,6 +1059,32 @@ export type Messages = {
   'exports.fact': { readonly label: string | number; readonly value: string | number };
   'exports.list': Nothing;
   'exports.withoutPosition': { readonly names: string | number };
+  'factForm.allYear': Nothing;
+  'factForm.clear': { readonly fact: string | number };
+  'factForm.cold': Nothing;
+  'factForm.confirm': Nothing;
+  'factForm.count': { readonly count: number };
+  'factForm.currencyHelp': Nothing;
+  'factForm.dateHelp': Nothing;
+  'factForm.dayHelp': Nothing;
+  'factForm.facts': Nothing;
+  'factForm.factsHelp': Nothing;
+  'factForm.highest': { readonly unit: string | number };
+  'factForm.lowest': { readonly unit: string | number };
+  'factForm.measured': Nothing;
+  'factForm.noKind': Nothing;
+  'factForm.notKnown': Nothing;
+  'factForm.notShown': Nothing;
+  'factForm.notShownText': Nothing;
+  'factForm.notSo': Nothing;
+  'factForm.origin': Nothing;
+  'factForm.scalding': Nothing;
+  'factForm.searchKinds': Nothing;
+  'factForm.stored': { readonly fact: string | number };
+  'factForm.storedNothing': Nothing;
+  'factForm.unconfirmed': Nothing;
+  'factForm.understood': { readonly fact: string | number };
+  'factForm.useIt': Nothing;
   'facts.accessPermission_customers': Nothing;
   'facts.accessPermission_members': Nothing;
   'facts.accessPermission_private': Nothing;

@@ -9,6 +9,7 @@ export const parts = {
   categories: () => import('./categories.ts'),
   contract: () => import('./contract.ts'),
   deadEnds: () => import('./deadEnds.ts'),
+  factForm: () => import('./factForm.ts'),
   facts: () => import('./facts.ts'),
   fields: () => import('./fields.ts'),
   filters: () => import('./filters.ts'),
