@@ -12,8 +12,32 @@ export type Interpreted = z.output<typeof Interpreted>;
 
 type Understood = NonNullable<Expectation['understood']>;
 
+/** The kinds of the product that a name of the judged files stands for, where they are called otherwise. */
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['spa', ['daySpa']],
+  ['bath', ['publicBath', 'thermalBath']],
+  ['yoga', ['yogaStudio']],
+  ['fasting', ['retreatCenter']],
+  ['sulphur-bath', ['thermalBath']],
+  ['meditation', ['meditationCenter']],
+  ['midwifery', ['midwife']],
+  ['chiropractic', ['chiropractor']],
+  ['naturopathy', ['naturopath']],
+  ['pilates', ['pilatesStudio']],
+  ['retreat', ['retreatCenter']],
+  ['physiotherapy', ['physiotherapist']],
+  ['psychology', ['psychotherapist']],
+  ['osteopathy', ['osteopath']],
+  ['nutrition', ['dietitian']],
+  ['homeopathy', ['homeopath']],
+  ['hypnotherapy', ['hypnotherapist']],
+  ['wellness-center', ['daySpa']],
+  ['outdoor-bath', ['openAirBath']],
+]);
+
 const plain = (text: string): string =>
   text
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, '-')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -46,7 +70,7 @@ export const faultsOfUnderstood = (
   const label = plain(near?.label ?? '');
   const has = (key: string, text: string): boolean => textsIn(interpretation?.[key]).includes(plain(text));
   const rules: Readonly<Record<keyof Understood, boolean>> = {
-    kinds: !kinds || kinds.some((kind) => has('kinds', kind)),
+    kinds: !kinds || kinds.some((kind) => [kind, ...(KINDS.get(kind) ?? [])].some((each) => has('kinds', each))),
     // Null: the text means no place on the map.
     town: town === undefined || (town === null ? near === null : label.startsWith(plain(town))),
     region: !region || label.includes(plain(region)),
