@@ -225,6 +225,30 @@ export type SearchNeed =
   /** Where the asker is: "near me" was said, and no `near` given. */
   | 'position';
 
+export type SpokenFact =
+  | 'free'
+  | 'openNow'
+  | 'openLate'
+  | 'wheelchair'
+  | 'family'
+  | 'dogFriendly'
+  | 'clothingOptional'
+  | 'swimwear'
+  | 'womenOnly'
+  | 'mixedBathing'
+  | 'camping'
+  | 'overnight'
+  | 'outdoor'
+  | 'indoor'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'winter'
+  | 'summer'
+  | 'autumn'
+  | 'spring'
+  | 'price'
+  | 'temperature';
+
 export type FactBasis =
   | 'measured'
   | 'told'
@@ -1050,7 +1074,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, otherNames: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, kinds: { are: Array<PlaceKind>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, openingHours: { rule: string, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, otherNames: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, kinds: { are: Array<PlaceKind>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, waterTemperature: { minC: number, maxC: number, at: WaterTemperatureAt | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, price: { kind: PriceKind, amount: number | null, currency: string | null, per: PricePer | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, openingHours: { rule: string, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, season: { open: Array<Month>, best: Array<Month>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, access: { permission: AccessPermission | null, fee: boolean | null, walkMinutes: number | null, road: AccessRoad | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, wheelchair: { access: WheelchairAccess, stepCm: number | null, doorCm: number | null, poolLift: boolean | null, toilet: boolean | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, amenities: { has: Array<Amenity>, lacks: Array<Amenity>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, safety: { risks: Array<Risk>, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, status: { state: StatusState, until: string | null, since: string | null, basis: FactBasis, source: string | null, date: string | null, readFrom: string | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null, interpretation: { words: string, leftOut: Array<string>, named: number, kinds: Array<{ words: string, kinds: Array<PlaceKind> }>, facets: Array<{ words: string, fact: SpokenFact, facet: Facet | null, values: Array<string>, isApplied: boolean }>, celsius: { from: number | null, to: number | null } | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -4340,6 +4364,26 @@ query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $
       id
       name
       distanceKm
+    }
+    interpretation {
+      words
+      kinds {
+        words
+        kinds
+      }
+      facets {
+        words
+        fact
+        facet
+        values
+        isApplied
+      }
+      celsius {
+        from
+        to
+      }
+      leftOut
+      named
     }
   }
 }

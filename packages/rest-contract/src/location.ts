@@ -1,5 +1,6 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { z } from 'zod';
+import { FACET_NAMES } from './facet-rules.ts';
 import { FacetCounts } from './facets.ts';
 import { Near } from './finding.ts';
 import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
@@ -71,6 +72,39 @@ const Nearest = z
   .strictObject({ id: z.string(), name: z.string(), distanceKm: ListedLocation.shape.distanceKm })
   .meta({ id: 'Nearest' });
 
+const Interpretation = z
+  .strictObject({
+    words: z.string().describe('what is looked for, without the words that became `near`'),
+    kinds: z
+      .array(z.strictObject({ words: z.string(), kinds: z.array(z.string()) }))
+      .describe('words that name kinds of places'),
+    facets: z
+      .array(
+        z.strictObject({
+          words: z.string(),
+          fact: z.string(),
+          facet: z.enum(FACET_NAMES).nullable().describe('null: no facet has the fact yet'),
+          values: z.array(z.string()),
+          isApplied: z.boolean().describe('what is listed has the fact; otherwise no match states it'),
+        }),
+      )
+      .describe('words that are facts of places, such as "free"'),
+    celsius: z
+      .strictObject({ from: z.number().nullable(), to: z.number().nullable() })
+      .nullable()
+      .describe('the water temperature that the words say'),
+    leftOut: z
+      .array(z.string())
+      .describe(
+        'words that were not looked for, since with them nothing is found; in double quotes a word must be found',
+      ),
+    named: z
+      .int32()
+      .min(0)
+      .describe('so many of the matches lie elsewhere and come last: they are named as the place is'),
+  })
+  .meta({ id: 'Interpretation' });
+
 export const LocationList = z
   .strictObject({
     locations: z.array(ListedLocation),
@@ -83,6 +117,7 @@ export const LocationList = z
     nearest: Nearest.nullable().describe(
       'where nothing was found near a point: the nearest match, however far; null everywhere else',
     ),
+    interpretation: Interpretation.nullable().describe('how the words were understood; null without search'),
     facets: z.array(FacetCounts).optional().describe('left out without facets=1'),
   })
   .meta({ id: 'LocationList' });

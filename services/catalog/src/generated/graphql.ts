@@ -759,7 +759,63 @@ export type Interpretation = {
   readonly corrections: ReadonlyArray<Correction>;
   /** The town, region or country that the words name: to offer when nothing is found. */
   readonly offer?: Maybe<Near>;
+  /** Words that name kinds of places. */
+  readonly kinds: ReadonlyArray<KindInText>;
+  /** Words that are facts of places: free, with children. Those of a name are none, and those in double quotes. */
+  readonly facets: ReadonlyArray<FactInText>;
+  /** The water temperature that the words say. */
+  readonly celsius?: Maybe<CelsiusRange>;
+  /** Words that were not looked for, since with them nothing is found. In double quotes a word must be found. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+  /** How many of the places lie elsewhere and are named as the place that the whole text names; they come last. */
+  readonly named: Scalars['Int']['output'];
 };
+
+export type KindInText = {
+  readonly words: Scalars['String']['output'];
+  readonly kinds: ReadonlyArray<PlaceKind>;
+};
+
+export type FactInText = {
+  readonly words: Scalars['String']['output'];
+  readonly fact: SpokenFact;
+  /** The facet that has the fact; null: none has it yet. */
+  readonly facet?: Maybe<Facet>;
+  /** Of the facet; none for a temperature. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+  /** What is listed has the fact. Otherwise no match states it. */
+  readonly isApplied: Scalars['Boolean']['output'];
+};
+
+/** °C; null: no limit. */
+export type CelsiusRange = {
+  readonly from?: Maybe<Scalars['Float']['output']>;
+  readonly to?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SpokenFact =
+  | 'free'
+  | 'openNow'
+  | 'openLate'
+  | 'wheelchair'
+  | 'family'
+  | 'dogFriendly'
+  | 'clothingOptional'
+  | 'swimwear'
+  | 'womenOnly'
+  | 'mixedBathing'
+  | 'camping'
+  | 'overnight'
+  | 'outdoor'
+  | 'indoor'
+  | 'privateBath'
+  | 'nightBathing'
+  | 'winter'
+  | 'summer'
+  | 'autumn'
+  | 'spring'
+  | 'price'
+  | 'temperature';
 
 export type Correction = {
   readonly from: Scalars['String']['output'];
@@ -1532,6 +1588,10 @@ export type ResolversTypes = {
   Near: ResolverTypeWrapper<Near>;
   SearchNeed: SearchNeed;
   Interpretation: ResolverTypeWrapper<Interpretation>;
+  KindInText: ResolverTypeWrapper<KindInText>;
+  FactInText: ResolverTypeWrapper<FactInText>;
+  CelsiusRange: ResolverTypeWrapper<CelsiusRange>;
+  SpokenFact: SpokenFact;
   Correction: ResolverTypeWrapper<Correction>;
   FactBasis: FactBasis;
   PlaceKind: PlaceKind;
@@ -1627,6 +1687,9 @@ export type ResolversParentTypes = {
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
   Interpretation: Interpretation;
+  KindInText: KindInText;
+  FactInText: FactInText;
+  CelsiusRange: CelsiusRange;
   Correction: Correction;
   KindsFact: KindsFact;
   KindsFactInput: KindsFactInput;
@@ -1883,6 +1946,29 @@ export type InterpretationResolvers<ContextType = Record<string, unknown>, Paren
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['KindInText']>, ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['FactInText']>, ParentType, ContextType>;
+  celsius?: Resolver<Maybe<ResolversTypes['CelsiusRange']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KindInTextResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['KindInText'] = ResolversParentTypes['KindInText']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['PlaceKind']>, ParentType, ContextType>;
+};
+
+export type FactInTextResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['FactInText'] = ResolversParentTypes['FactInText']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['SpokenFact'], ParentType, ContextType>;
+  facet?: Resolver<Maybe<ResolversTypes['Facet']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CelsiusRangeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['CelsiusRange'] = ResolversParentTypes['CelsiusRange']> = {
+  from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CorrectionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
@@ -2162,6 +2248,9 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   OwnLocations?: OwnLocationsResolvers<ContextType>;
   Near?: NearResolvers<ContextType>;
   Interpretation?: InterpretationResolvers<ContextType>;
+  KindInText?: KindInTextResolvers<ContextType>;
+  FactInText?: FactInTextResolvers<ContextType>;
+  CelsiusRange?: CelsiusRangeResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   KindsFact?: KindsFactResolvers<ContextType>;
   WaterTemperatureFact?: WaterTemperatureFactResolvers<ContextType>;

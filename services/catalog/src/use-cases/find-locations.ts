@@ -1,8 +1,7 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
 import type { Location } from '../domain/location.ts';
-import { correctionsIn } from '../domain/search/corrections.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
-import { withDistance, type Interpretation, type Listing } from '../domain/search/listed.ts';
+import { withDistance, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
@@ -11,15 +10,29 @@ import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore } from '../ports.ts';
 import type { Found, SearchIndex } from '../search-ports.ts';
-import { choosePlace, type Choice } from './choose-place.ts';
+import { NOTHING_UNDERSTOOD, bothFacets } from '../domain/search/understood.ts';
+import type { Choice } from './choose-place.ts';
+import { interpretationOf, needsPosition } from './interpret-search.ts';
 import { nearestTo } from './nearest-match.ts';
-import { placeToOffer, readSearch } from './read-search.ts';
+import { readSearch } from './read-search.ts';
+import { understandText, type Understanding } from './understand-text.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published'>;
   readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
   readonly gazetteer: Gazetteer;
 };
+
+const NO_TEXT: Understanding = {
+  choice: { parsed: {}, named: { all: [], areFirst: false }, absent: null },
+  facets: null,
+  understood: NOTHING_UNDERSTOOD,
+};
+
+const meaningOf = async (
+  deps: Pick<Deps, 'index' | 'gazetteer'> & { readonly locations: Pick<LocationStore, 'findMany'> },
+  text: string | undefined,
+): Promise<Understanding> => (text === undefined ? NO_TEXT : understandText(deps)(text));
 
 /** One place, if this viewer may see it; null for all others. */
 export const findLocation =
@@ -37,11 +50,16 @@ export const searchLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
-    const read = text === undefined ? {} : await readSearch(gazetteer, text);
-    if (read.isNearMe && !query.near) return needsPosition(read);
-    const choice = await choosePlace({ locations, index })(read);
+    const { choice, facets: said, understood } = await meaningOf({ locations, index, gazetteer }, text);
     const { parsed } = choice;
-    const requested = { ...filters, ...parsed, ...aroundVisitor(parsed, query) };
+    if (parsed.isNearMe && !query.near) return needsPosition(parsed, understood);
+    const conditions = bothFacets(filters.facets, said);
+    const requested = {
+      ...filters,
+      ...parsed,
+      ...aroundVisitor(parsed, query),
+      ...(conditions && { facets: conditions }),
+    };
     const isFeatured = isInDefaultOrder(requested);
     const list = isFeatured ? { ...requested, ...partsOf(requested) } : requested;
     const shown = (places: readonly Location[]) => (isFeatured ? pageOfParts(places, requested) : places);
@@ -76,6 +94,8 @@ export const searchLocations =
       needs: null,
       facets: facets ?? null,
       interpretation: await interpretationOf(gazetteer, {
+        hasText: text !== undefined,
+        understood,
         parsed,
         meaning,
         named,
@@ -108,17 +128,6 @@ const bothParts = async (
   };
 };
 
-/** "near me" of somebody who does not say where they are: anything that is listed would be far away. */
-const needsPosition = ({ text = '' }: ParsedText): Listing => ({
-  items: [],
-  total: 0,
-  near: null,
-  nearest: null,
-  interpretation: { words: text, corrections: [], named: 0, offer: null },
-  needs: 'position',
-  facets: null,
-});
-
 /** "near me" reaches as far as the name of a town does. */
 const aroundVisitor = (
   { isNearMe }: ParsedText,
@@ -134,27 +143,6 @@ const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meani
   return (meaning?.place == null ? null : parsed.places?.[meaning.place]?.near) ?? null;
 };
 
-type Understood = Pick<Choice, 'parsed' | 'absent'> & {
-  readonly meaning: Meaning | null;
-  readonly best: Location | undefined;
-  readonly total: number;
-  readonly named: number;
-};
-
-const interpretationOf = async (
-  gazetteer: Gazetteer,
-  { parsed, meaning, best, total, named, absent }: Understood,
-): Promise<Interpretation | null> => {
-  if (parsed.text === undefined) return null;
-  const words = (meaning?.place == null ? undefined : parsed.places?.[meaning.place]?.rest) ?? parsed.text;
-  return {
-    words,
-    corrections: meaning?.isCorrected && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
-    named,
-    offer: total === 0 ? await placeToOffer(gazetteer, parsed) : (absent?.near ?? null),
-  };
-};
-
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, gazetteer, locations }: Pick<Deps, 'index' | 'gazetteer' | 'locations'>) =>
@@ -162,13 +150,15 @@ export const showMap =
     query: MapQuery & Pick<LocationQuery, 'near'>,
   ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
-    const read = text === undefined ? {} : await readSearch(gazetteer, text);
-    const { parsed } = await choosePlace({ locations, index })(read);
+    const { choice, facets: said } = await meaningOf({ locations, index, gazetteer }, text);
+    const { parsed } = choice;
+    const facets = bothFacets(viewport.facets, said);
     if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
     const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : {};
     const { meaning, ...view } = await index.map({
       ...viewport,
       ...parsed,
+      ...(facets && { facets }),
       ...(around.within ? { within: around.within } : {}),
     });
     return { ...view, near: nearOf(around, parsed, meaning) };

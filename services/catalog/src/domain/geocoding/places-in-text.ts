@@ -13,7 +13,7 @@ import { isFillerOnly } from '../search/words.ts';
 /** A part of a text that may be a name, to be looked up. */
 export type Span = { readonly name: string; readonly rest: string; readonly isExplicit: boolean };
 
-const QUOTED = /^["“”„«](.+)["“”»]$/su;
+const QUOTED = /^["“”„«]([^"“”„«»]+)["“”»]$/su;
 // Bounded: at most 300 characters, those of a search or a research.
 const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
 /** A search for only these words finds everything. */
@@ -26,7 +26,7 @@ const LEAST_RANK_BY_OTHER_NAME = 780;
 /** Of a town that is named with its state or country: nobody means another. */
 const RANK_WITHIN_AREA = 900;
 /** Words that belong to the name behind them: Princeton is no town in "Mt Princeton". */
-const BOUND_WORDS: ReadonlySet<string> = new Set(
+export const BOUND_WORDS: ReadonlySet<string> = new Set(
   'mt mount st saint lake fort port cape san santa santo são el la las los le les new camp'.split(' '),
 );
 /** Towns of some 5,000 people, or with names in several languages. */

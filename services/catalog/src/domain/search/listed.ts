@@ -3,6 +3,7 @@ import type { Coordinates, Location } from '../location.ts';
 import type { FacetCounts } from './facets.ts';
 import { chordSquared, kilometresOf, toVector } from './geo.ts';
 import type { Near, Page } from './query.ts';
+import type { Understood } from './understood.ts';
 
 /** A Location in a list, with its distance where the list is near to a point. */
 export type ListedLocation = Location & { readonly distanceKm?: number | null };
@@ -10,7 +11,7 @@ export type ListedLocation = Location & { readonly distanceKm?: number | null };
 export type Correction = { readonly from: string; readonly to: string };
 
 /** How the words of a search were understood. */
-export type Interpretation = {
+export type Interpretation = Understood & {
   /** the search words without those that became `near` */
   readonly words: string;
   readonly corrections: readonly Correction[];

@@ -32,7 +32,8 @@ export const isKindOnly = (text: string): boolean =>
 export const isArea = ({ near }: PlaceInText): boolean => near.bounds !== null;
 export const isLarge = (place: PlaceInText): boolean => isArea(place) || place.rank >= LARGE_RANK;
 export const isMiddle = (place: PlaceInText): boolean => isArea(place) || place.rank >= MIDDLE_RANK;
-export const isGreat = (place: PlaceInText): boolean => isArea(place) || place.rank >= GREAT_RANK;
+export const isGreatRank = (rank: number): boolean => rank >= GREAT_RANK;
+export const isGreat = (place: PlaceInText): boolean => isArea(place) || isGreatRank(place.rank);
 
 /** The text as it is when one of its places is meant. */
 export const meaningPlace = (parsed: ParsedText, place: PlaceInText): ParsedText => ({
@@ -70,6 +71,17 @@ export const liesAt = ({ near, names, unsaid, reach }: PlaceInText, location: Lo
 export const nameSays = (name: string, text: string): boolean => {
   const said = new Set(wordsOf(name).flatMap((word) => [word, singular(word)]));
   return wordsOf(text).every((word) => said.has(word) || said.has(singular(word)));
+};
+
+/** Whether a name has the words of a text but those for a place, the last one perhaps as a beginning, and more than one. */
+export const nameHolds = (name: string, text: string, settled: readonly string[]): boolean => {
+  const said = wordsOf(name).flatMap((word) => [word, singular(word)]);
+  const words = wordsOf(text).filter((word) => !settled.includes(word));
+  const isSaid = (word: string, at: number): boolean =>
+    said.includes(word) ||
+    said.includes(singular(word)) ||
+    (at === words.length - 1 && said.some((each) => each.startsWith(word)));
+  return words.length > 1 && words.every(isSaid);
 };
 
 /** Whether a name is the text, or begins with it. */
