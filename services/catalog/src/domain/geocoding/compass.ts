@@ -1,7 +1,7 @@
 import type { Coordinates } from '../location.ts';
 
 /** The directions of a compass, clockwise from north. */
-export const COMPASS_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const COMPASS_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number];
 
 const SECTOR = 360 / COMPASS_DIRECTIONS.length;
