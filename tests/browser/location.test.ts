@@ -34,6 +34,7 @@ const { visitor, app } = openProduct({ places: [EVERYTHING] });
 const addressOf = (name: string): Promise<string> => pathOfPlace(app(), name);
 const rowsOf = async (page: Page): Promise<Record<string, string>> => {
   const card = page.getByRole('region', { name: 'Location Details' });
+  await card.getByText('All facts and sources').click();
   const [terms, values] = [
     await card.getByRole('term').allTextContents(),
     await card.getByRole('definition').allTextContents(),

@@ -25,6 +25,7 @@ export const DOGO: NonNullable<LocationQuery['location']> = {
   latitude: 33.85,
   longitude: 132.79,
   coordinatesAre: 'exact',
+  townNearby: null,
   tags: [],
   websites: [],
   phones: [],

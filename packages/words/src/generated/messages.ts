@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -620,6 +620,27 @@ export type Messages = {
   'admin.youRead': Nothing;
   'admin.youReadCaption': Nothing;
   'admin.youReadNoCaption': Nothing;
+  'answers.allFacts': Nothing;
+  'answers.asOf': { readonly date: string | number; readonly hasSource: 'yes' | (string & {}); readonly source: string | number };
+  'answers.bestIn': { readonly months: string | number };
+  'answers.directions': Nothing;
+  'answers.directionsTo': { readonly name: string | number };
+  'answers.feels': { readonly band: 'cold' | 'cool' | 'warm' | 'hot' | (string & {}) };
+  'answers.fromTown': { readonly direction: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | (string & {}); readonly distance: string | number; readonly town: string | number };
+  'answers.howToGetIn': Nothing;
+  'answers.inTheirWords': Nothing;
+  'answers.inTown': { readonly town: string | number };
+  'answers.isItWarm': Nothing;
+  'answers.mapApp': { readonly app: 'device' | 'google' | 'apple' | (string & {}) };
+  'answers.openAllYear': Nothing;
+  'answers.openIn': { readonly months: string | number };
+  'answers.road': { readonly road: string | number };
+  'answers.saidBy': { readonly source: string | number };
+  'answers.walk': { readonly minutes: number };
+  'answers.whatDoesItCost': Nothing;
+  'answers.whenIsItBest': Nothing;
+  'answers.whenToCome': Nothing;
+  'answers.whoMayEnter': Nothing;
   'badges.add': Nothing;
   'badges.badges': Nothing;
   'badges.contributor': Nothing;
@@ -1709,6 +1730,7 @@ export type Messages = {
   'place.access': Nothing;
   'place.accessible': Nothing;
   'place.add': Nothing;
+  'place.addFirstPhoto': Nothing;
   'place.addressIcon': Nothing;
   'place.allPhotos': Nothing;
   'place.approximate': Nothing;
@@ -1744,7 +1766,6 @@ export type Messages = {
   'place.notFoundText': Nothing;
   'place.notFoundTitle': Nothing;
   'place.nothingElseWithin': { readonly distance: string | number };
-  'place.openInMaps': Nothing;
   'place.pendingVerification': Nothing;
   'place.phoneIcon': Nothing;
   'place.photo': { readonly number: number };

@@ -22,7 +22,11 @@ type Context = {
 /** They have their own place on the page. */
 const SHOWN_ELSEWHERE: readonly FactField[] = ['status', 'safety'];
 
-const temperatureOf = ({ waterTemperature }: FullLocation, { t, temperatureText }: Context): string | null => {
+/** "38–41 °C, in the pool"; null: not known */
+export const waterTemperatureText = (
+  { waterTemperature }: FullLocation,
+  { t, temperatureText }: Pick<Context, 't' | 'temperatureText'>,
+): string | null => {
   if (!waterTemperature) return null;
   const { minC, maxC, at } = waterTemperature;
   const range = temperatureText(minC === maxC ? `${minC} °C` : `${minC}–${maxC} °C`);
@@ -31,7 +35,8 @@ const temperatureOf = ({ waterTemperature }: FullLocation, { t, temperatureText 
     : `${range}, ${t(`facts.waterTemperatureAt_${at}`).toLocaleLowerCase()}`;
 };
 
-const priceOf = ({ price }: FullLocation, { t, locale }: Context): string | null => {
+/** "Free", "¥700 / Visit"; null: not known */
+export const priceText = ({ price }: FullLocation, { t, locale }: Pick<Context, 't' | 'locale'>): string | null => {
   if (!price) return null;
   const { kind, amount, currency, per } = price;
   if (amount === null || currency === null) return t(`facts.priceKind_${kind}`);
@@ -41,8 +46,8 @@ const priceOf = ({ price }: FullLocation, { t, locale }: Context): string | null
 
 /** Facts that are said in other words than their parts. */
 const OWN_TEXTS: Readonly<Partial<Record<FactField, (location: FullLocation, context: Context) => string | null>>> = {
-  waterTemperature: temperatureOf,
-  price: priceOf,
+  waterTemperature: waterTemperatureText,
+  price: priceText,
 };
 
 const originOf = ({ basis, date, source }: Pick<PlaceFact, 'basis' | 'date' | 'source'>, { t, locale }: Context) => {

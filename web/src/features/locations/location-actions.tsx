@@ -1,10 +1,9 @@
-import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
-import { Navigation } from '../../shared/icons.tsx';
-import { useWords } from '../../shared/words/words.ts';
-import { mapsUrl } from './outside-links.ts';
+import { lateIsland } from '../../shared/ui/late-island.tsx';
 import { ShareButton } from './share-button.tsx';
 import type { FullLocation } from './questions.ts';
+
+const DirectionsMenu = lateIsland(() => import('./directions-menu.tsx').then((it) => it.DirectionsMenu), ['answers']);
 
 type Props = { readonly location: FullLocation; readonly className: string };
 
@@ -13,17 +12,10 @@ type Props = { readonly location: FullLocation; readonly className: string };
  * the bottom where the thumb is. There most are pictures, and what is seldom done stands below the details.
  */
 export const LocationActions = ({ location, className }: Props) => {
-  const t = useWords('place');
-  const maps = mapsUrl(location);
   const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
     <div data-actions="" className={`no-print gap-3 ${className}`}>
-      {maps ? (
-        <a href={maps} target="_blank" rel="noreferrer" className={primaryButton}>
-          <Navigation aria-hidden="true" className="size-4.5" />
-          <span data-label="">{t('place.openInMaps')}</span>
-        </a>
-      ) : null}
+      <DirectionsMenu location={location} />
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />

@@ -1,5 +1,5 @@
 import type { Translate } from '@wellspring/words/translate';
-import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
+import { FACT_FIELDS, VALUE_FIELDS, type FactField, type ValueField } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import { listText } from '@wellspring/place-schema/list-text';
 import type { Group } from '@wellspring/place-schema/row';
@@ -21,7 +21,7 @@ import type { FullLocation } from './questions.ts';
 type Row = { readonly label: string; readonly value: string | null; readonly origin?: string | null };
 
 type TextContext = {
-  readonly t: Translate<'facts' | 'fields' | 'kinds' | 'place'>;
+  readonly t: Translate<'answers' | 'facts' | 'fields' | 'kinds' | 'place'>;
   readonly locale: string;
   readonly temperatureText: (text: string) => string;
 };
@@ -38,8 +38,11 @@ const OWN_LOOKS: Readonly<
 };
 
 /** The fields of a part of the form that a page shows, in their order. */
-const shownOf = (group: Group, location: FullLocation, context: TextContext): readonly Row[] =>
-  VALUE_FIELDS.filter(([, row]) => row.group === group && row.shown.includes('details')).map(([field]) => ({
+const shownOf = (group: Group, location: FullLocation, context: TextContext, areTheirWords: boolean): readonly Row[] =>
+  VALUE_FIELDS.filter(
+    ([field, row]) =>
+      row.group === group && row.shown.includes('details') && isInTheirWords(field, location) === areTheirWords,
+  ).map(([field]) => ({
     label: context.t(labelId(field, 'shown')),
     value:
       OWN_LOOKS[field]?.(location, context) ??
@@ -52,22 +55,38 @@ const tagsText = ({ tags }: FullLocation, locale: string): string =>
     locale,
   );
 
-const rowsOf = (location: FullLocation, category: string, context: TextContext): readonly Row[] => [
-  { label: context.t('place.category'), value: category },
+/** The fact that says the same as a text. */
+const FACT_OF_TEXT: ReadonlyMap<string, FactField> = new Map(
+  FACT_FIELDS.flatMap(([fact, row]) => ('readFrom' in row ? [[row.readFrom, fact]] : [])),
+);
+
+/** Where somebody entered a fact, its text stands apart, as what people say of it in their words. */
+const isInTheirWords = (field: string, location: FullLocation): boolean => {
+  const name = FACT_OF_TEXT.get(field);
+  const fact = name && location[name];
+  return Boolean(fact && fact.basis !== 'read');
+};
+
+const specifiedRows = (location: FullLocation, category: string, { t, locale }: TextContext): readonly Row[] => [
+  { label: t('place.category'), value: category },
   {
-    label: context.t('place.averageRating'),
-    value:
-      location.reviewCount === 0 ? context.t('place.noReviewsYet') : ratingText(location.averageRating, context.locale),
+    label: t('place.averageRating'),
+    value: location.reviewCount === 0 ? t('place.noReviewsYet') : ratingText(location.averageRating, locale),
   },
-  { label: context.t('place.totalReviews'), value: countText(location.reviewCount, context.locale) },
+  { label: t('place.totalReviews'), value: countText(location.reviewCount, locale) },
   {
-    label: context.t('place.verified'),
-    value: location.isVerified ? context.t('place.verifiedYes') : context.t('place.pendingVerification'),
+    label: t('place.verified'),
+    value: location.isVerified ? t('place.verifiedYes') : t('place.pendingVerification'),
   },
-  ...shownOf('place', location, context),
-  ...shownOf('address', location, context),
-  ...shownOf('effect', location, context),
-  ...shownOf('visit', location, context),
+];
+
+const GROUPS = ['place', 'address', 'effect', 'visit'] as const;
+
+const textRows = (location: FullLocation, context: TextContext, areTheirWords: boolean): readonly Row[] =>
+  GROUPS.flatMap((group) => shownOf(group, location, context, areTheirWords));
+
+const factAndSourceRows = (location: FullLocation, context: TextContext): readonly Row[] => [
+  ...textRows(location, context, false),
   ...factRows(location, context),
   { label: context.t('place.tags'), value: tagsText(location, context.locale) },
   { label: context.t('place.source'), value: location.source },
@@ -75,31 +94,48 @@ const rowsOf = (location: FullLocation, category: string, context: TextContext):
   { label: context.t('place.updated'), value: dateText(location.updatedAt, context.locale) },
 ];
 
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <dl className="mt-2 divide-y divide-line">
+    {rows.map(({ label, value, origin }) => (
+      <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">
+        <dt className="min-w-0 text-sm text-ink-soft wrap-anywhere">{label}</dt>
+        <dd className="text-sm font-medium wrap-anywhere">
+          {value}
+          {origin ? <span className="block font-normal text-ink-soft">{origin}</span> : null}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 type Props = { readonly location: FullLocation; readonly category: string };
 
-/** Everything known, in plain rows; what is not known is left out. */
+/** What is specified, in plain rows, and folded below it everything else that is known; what is not known is left out. */
 export const LocationDetailsCard = ({ location, category }: Props) => {
-  const t = useWords('place', 'fields', 'facts', 'kinds');
+  const t = useWords('answers', 'place', 'fields', 'facts', 'kinds');
   const locale = useLocale();
   const temperatureText = useTemperatureText();
+  const context = { t, locale, temperatureText };
+  const isPresent = ({ value }: Row): boolean => Boolean(value);
+  const theirWords = textRows(location, context, true).filter(isPresent);
   return (
     <section aria-labelledby="details-heading" className="rounded-card border border-line bg-surface p-5">
       <h2 id="details-heading" className="text-lg">
         {t('place.details')}
       </h2>
-      <dl className="mt-2 divide-y divide-line">
-        {rowsOf(location, category, { t, locale, temperatureText })
-          .filter(({ value }) => value)
-          .map(({ label, value, origin }) => (
-            <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">
-              <dt className="min-w-0 text-sm text-ink-soft wrap-anywhere">{label}</dt>
-              <dd className="text-sm font-medium wrap-anywhere">
-                {value}
-                {origin ? <span className="block font-normal text-ink-soft">{origin}</span> : null}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <Rows rows={specifiedRows(location, category, context)} />
+      <details className="prints-open border-t border-line">
+        <summary className="flex min-h-11 cursor-pointer items-center text-primary underline-offset-4 hover:underline">
+          {t('answers.allFacts')}
+        </summary>
+        <Rows rows={factAndSourceRows(location, context).filter(isPresent)} />
+        {theirWords.length > 0 ? (
+          <>
+            <h3 className="mt-4 text-sm font-semibold">{t('answers.inTheirWords')}</h3>
+            <Rows rows={theirWords} />
+          </>
+        ) : null}
+      </details>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { island } from '../../shared/ui/island.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { REVIEW_ANCHOR } from './anchors.ts';
 import { altOf, sourceOf } from './photo-words.ts';
 import { useShownPhoto } from './use-shown-photo.ts';
 import type { FullLocation } from './questions.ts';
@@ -21,11 +22,21 @@ const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surfa
 const NoPhotos = ({ location }: { readonly location: FullLocation }) => {
   const t = useWords('place');
   return (
-    <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
+    <figure className="relative aspect-[2/1] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
       <LocationPicture location={location} format="wide" eager />
-      <figcaption className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
-        <ImageOff aria-hidden="true" className="size-4" />
-        {t('place.noPhotos')}
+      <figcaption className="absolute inset-x-3 bottom-3 flex flex-wrap items-center justify-end gap-2 text-sm">
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-ink-soft">
+          <ImageOff aria-hidden="true" className="size-4" />
+          {t('place.noPhotos')}
+        </span>
+        {location.isVerified ? (
+          <a
+            href={`#${REVIEW_ANCHOR}`}
+            className="no-print inline-flex min-h-11 items-center rounded-full bg-surface px-4 font-semibold text-primary hover:underline"
+          >
+            {t('place.addFirstPhoto')}
+          </a>
+        ) : null}
       </figcaption>
     </figure>
   );
@@ -91,7 +102,7 @@ const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
       aria-label={t('place.photosOf', { name })}
       className={`grid gap-2 ${thumbnails.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
     >
-      <div className={`relative aspect-[4/3] ${thumbnails.length > 0 ? 'md:aspect-[5/3]' : 'md:aspect-[5/2]'}`}>
+      <div className={`relative aspect-[2/1] ${thumbnails.length > 0 ? 'md:aspect-[5/3]' : 'md:aspect-[5/2]'}`}>
         <PhotoButton photo={first} place={name} isLarge onOpen={() => show(0)} />
         <span className={`${badge} pointer-events-none absolute end-3 top-3`}>
           <Images aria-hidden="true" className="size-4" />

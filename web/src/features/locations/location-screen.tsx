@@ -8,24 +8,37 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
+import { IMPROVE_ANCHOR, REVIEW_ANCHOR } from './anchors.ts';
 import { RatingLine } from '../../shared/ui/rating-and-temperature.tsx';
+import { lateIsland } from '../../shared/ui/late-island.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { usePathId } from '../../shared/use-path-id.ts';
 import { useLanguage, useWords } from '../../shared/words/words.ts';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { AbsentLocation } from './deleted-location.tsx';
-import { LocationDetailsCard } from './location-details-card.tsx';
 import { LocationAway, LocationSkeleton } from './location-states.tsx';
 import { categoryName } from '../../shared/category.ts';
 import { locationMeta } from './location-meta.ts';
-import { LocationFacts } from './location-facts.tsx';
 import { LocationGallery } from './location-gallery.tsx';
 import { LocationActions } from './location-actions.tsx';
 import { NearbyLocations } from './nearby-locations.tsx';
-import { PlaceWarnings } from './place-warnings.tsx';
 import { WhereCard } from './where-card.tsx';
 import type { FullLocation } from './questions.ts';
+
+const ANSWERS = ['answers', 'facts', 'fields', 'kinds', 'place'] as const;
+const KindBadges = lateIsland(() => import('./place-head-facts.tsx').then((it) => it.KindBadges), ['kinds']);
+const TownLine = lateIsland(() => import('./place-head-facts.tsx').then((it) => it.TownLine), ['answers']);
+const PlaceAnswers = lateIsland(
+  () => import('./place-answers.tsx').then((it) => it.PlaceAnswers),
+  ANSWERS,
+  <div className="pulse h-64 rounded-card" />,
+);
+const LocationDetailsCard = lateIsland(
+  () => import('./location-details-card.tsx').then((it) => it.LocationDetailsCard),
+  ANSWERS,
+  <div className="pulse h-64 rounded-card" />,
+);
 
 type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
 
@@ -59,17 +72,19 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         </ol>
       </nav>
       <LocationGallery location={location} />
-      <header className="mt-6">
+      <header className="mt-4 md:mt-6">
         <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
           <CategoryBadge categoryId={location.categoryId} name={category} />
+          <KindBadges location={location} />
           {location.isVerified ? null : <StatusBadge isVerified={false} />}
           {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>
-        <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="mt-2 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {where ? <p className="min-w-0 text-lg wrap-anywhere text-ink-soft">{where}</p> : null}
           <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
         </div>
+        <TownLine location={location} />
       </header>
       <LocationActions
         location={location}
@@ -77,7 +92,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
       />
       <div className="flows-on-paper mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-6">
-          <PlaceWarnings location={location} />
+          <PlaceAnswers location={location} />
           {location.description ? (
             <section aria-label={t('place.description')}>
               <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
@@ -85,7 +100,6 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
               </p>
             </section>
           ) : null}
-          <LocationFacts location={location} />
         </div>
         <aside
           aria-label={t('place.about')}
@@ -95,14 +109,18 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
           <ContactCard location={location} />
           {/* On one column these come after what others wrote. */}
           <div className="grid grid-cols-1 gap-6 max-lg:order-1">
-            {location.isVerified ? <ReviewForm location={location} /> : null}
+            {location.isVerified ? (
+              <div id={REVIEW_ANCHOR} className="scroll-mt-20">
+                <ReviewForm location={location} />
+              </div>
+            ) : null}
             <LocationDetailsCard location={location} category={category} />
           </div>
         </aside>
         <div className="grid grid-cols-1 content-start gap-8 max-lg:contents">
           <OwnVisit location={location} />
           <ReviewList location={location} />
-          <div className="flex flex-wrap gap-3 max-lg:order-2">
+          <div id={IMPROVE_ANCHOR} className="flex scroll-mt-20 flex-wrap gap-3 max-lg:order-2">
             <Ownership location={location} />
             <Correction location={location} />
             {location.isVerified ? (
@@ -118,7 +136,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
       </div>
       <LocationActions
         location={location}
-        className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-sm:[&>a]:gap-1.5 max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm max-[24rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
+        className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only"
       />
     </article>
   );

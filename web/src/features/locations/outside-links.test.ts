@@ -1,5 +1,5 @@
 import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
-import { mapsUrl, websiteLabel } from './outside-links.ts';
+import { directionsTo, websiteLabel } from './outside-links.ts';
 
 await loadWords('en', ['place']);
 const t = translateIn('en');
@@ -11,8 +11,14 @@ describe('links to the outside', () => {
     expect(websiteLabel(t, 'https://pages.example/spa/', { isOnly: false })).toBe('Visit Website: pages.example/spa');
   });
 
-  it('open a known point in maps', () => {
-    expect(mapsUrl({ latitude: 1.5, longitude: -2 })).toContain('query=1.5%2C-2');
-    expect(mapsUrl({ latitude: null, longitude: null })).toBeNull();
+  it('lead to a known point in the maps that people use, with its name where they take one', () => {
+    const links = directionsTo({ name: 'Bláa lónið (spa)', latitude: 1.5, longitude: -2 });
+    expect(links.map(({ app, href }) => `${app} ${href}`)).toEqual([
+      'device geo:1.5,-2?q=1.5%2C-2(Bl%C3%A1a%20l%C3%B3ni%C3%B0%20%28spa%29)',
+      'google https://www.google.com/maps/dir/?api=1&destination=1.5%2C-2',
+      'apple https://maps.apple.com/?daddr=1.5%2C-2&q=Bl%C3%A1a%20l%C3%B3ni%C3%B0%20%28spa%29',
+      'osm https://www.openstreetmap.org/directions?to=1.5%2C-2',
+    ]);
+    expect(directionsTo({ name: 'Somewhere', latitude: null, longitude: null })).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ import { DOGO } from '../../testing/example-location.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LocationCard } from './location-card.tsx';
 import { LocationDetailsCard } from './location-details-card.tsx';
-import { LocationFacts } from './location-facts.tsx';
+import { PlaceAnswers } from './place-answers.tsx';
 
 type Place = typeof DOGO;
 
 const PARTS: Readonly<Record<Shown, (location: Place) => ReactNode>> = {
   card: (location) => <LocationCard location={location} />,
-  facts: (location) => <LocationFacts location={location} />,
+  facts: (location) => <PlaceAnswers location={location} />,
   details: (location) => <LocationDetailsCard location={location} category="Hot Springs & Spas" />,
 };
 const SHOWN = ['card', 'facts', 'details'] as const;

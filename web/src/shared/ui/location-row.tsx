@@ -1,4 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
+import type { ReactNode } from 'react';
 import { categoryLook } from '../category.ts';
 import { usePlaceLine } from '../format/place-line.ts';
 import { temperatureBand } from '../format/temperature.ts';
@@ -26,6 +27,8 @@ type RowLocation = {
 
 type Props<Location extends RowLocation> = {
   readonly location: Location;
+  /** stands there instead of the icon of its category */
+  readonly picture?: ReactNode;
   readonly lit?: boolean;
   readonly onLight?: (location: Location | null) => void;
 };
@@ -61,7 +64,12 @@ const Facts = ({ location }: { readonly location: RowLocation }) => {
 };
 
 /** One place in a narrow list: the whole row is the link. */
-export const LocationRow = <Location extends RowLocation>({ location, lit = false, onLight }: Props<Location>) => {
+export const LocationRow = <Location extends RowLocation>({
+  location,
+  picture,
+  lit = false,
+  onLight,
+}: Props<Location>) => {
   const { icon: Icon, hue } = categoryLook(location.categoryId);
   const placeLine = usePlaceLine();
   const where = placeLine(location);
@@ -75,9 +83,13 @@ export const LocationRow = <Location extends RowLocation>({ location, lit = fals
       onBlur={() => onLight?.(null)}
       className={`${hue} flex min-h-14 items-center gap-3 px-4 py-2 transition-colors -outline-offset-2 hover:bg-sunken ${lit ? 'bg-sunken' : ''}`}
     >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-cat">
-        <Icon aria-hidden="true" className="size-4" />
-      </span>
+      {picture ? (
+        <span className="size-14 shrink-0 overflow-hidden rounded-sm bg-sunken">{picture}</span>
+      ) : (
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-cat">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+      )}
       <span className="min-w-0 grow">
         <span className="line-clamp-2 leading-snug font-semibold">{location.name}</span>
         {where ? <span className="block truncate text-sm text-ink-soft">{where}</span> : null}

@@ -4,6 +4,7 @@ export const parts = {
   account: () => import('./account.ts'),
   addLocation: () => import('./addLocation.ts'),
   admin: () => import('./admin.ts'),
+  answers: () => import('./answers.ts'),
   badges: () => import('./badges.ts'),
   cards: () => import('./cards.ts'),
   categories: () => import('./categories.ts'),

@@ -1,0 +1,30 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const en = cardinal('en');
+export const messages: CompiledPart = {
+  allFacts: "All facts and sources",
+  asOf: (d) => "As of " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
+  bestIn: (d) => "Best: " + d.months,
+  directions: "Directions",
+  directionsTo: (d) => "Directions to " + d.name,
+  feels: (d) => select(d.band, { cold: "Cold", cool: "Cool", warm: "Warm", hot: "Hot", other: "Scalding" }),
+  fromTown: (d) => d.distance + " " + select(d.direction, { N: "N", NE: "NE", E: "E", SE: "SE", S: "S", SW: "SW", W: "W", other: "NW" }) + " of " + d.town,
+  howToGetIn: "Been here? Who may enter?",
+  inTheirWords: "In their words",
+  inTown: (d) => "In " + d.town,
+  isItWarm: "Been here? Is it warm enough to bathe?",
+  mapApp: (d) => select(d.app, { device: "Maps on this device", google: "Google Maps", apple: "Apple Maps", other: "OpenStreetMap" }),
+  openAllYear: "Open all year",
+  openIn: (d) => "Open: " + d.months,
+  road: (d) => "Road: " + d.road,
+  saidBy: (d) => "Source: " + d.source,
+  walk: (d) => plural(d.minutes, 0, en, { one: number("en", d.minutes, 0) + " minute on foot", other: number("en", d.minutes, 0) + " minutes on foot" }),
+  whatDoesItCost: "Been here? What does it cost?",
+  whenIsItBest: "Been here? When is the best time to come?",
+  whenToCome: "When to come",
+  whoMayEnter: "Who may enter"
+};

@@ -1,0 +1,30 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const es = cardinal('es');
+export const messages: CompiledPart = {
+  allFacts: "Todos los datos y fuentes",
+  asOf: (d) => "A fecha de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
+  bestIn: (d) => "Mejor: " + d.months,
+  directions: "Cómo llegar",
+  directionsTo: (d) => "Cómo llegar a " + d.name,
+  feels: (d) => select(d.band, { cold: "fría", cool: "fresca", warm: "templada", hot: "caliente", other: "quema" }),
+  fromTown: (d) => d.distance + " al " + select(d.direction, { N: "norte", NE: "noreste", E: "este", SE: "sureste", S: "sur", SW: "suroeste", W: "oeste", other: "noroeste" }) + " de " + d.town,
+  howToGetIn: "¿Has estado aquí? ¿Quién puede entrar?",
+  inTheirWords: "En sus palabras",
+  inTown: (d) => "En " + d.town,
+  isItWarm: "¿Has estado aquí? ¿El agua está lo bastante caliente para bañarse?",
+  mapApp: (d) => select(d.app, { device: "Mapas de este dispositivo", google: "Google Maps", apple: "Apple Maps", other: "OpenStreetMap" }),
+  openAllYear: "Abierto todo el año",
+  openIn: (d) => "Abierto: " + d.months,
+  road: (d) => "Camino: " + d.road,
+  saidBy: (d) => "Fuente: " + d.source,
+  walk: (d) => plural(d.minutes, 0, es, { one: number("es", d.minutes, 0) + " minuto a pie", many: number("es", d.minutes, 0) + " minutos a pie", other: number("es", d.minutes, 0) + " minutos a pie" }),
+  whatDoesItCost: "¿Has estado aquí? ¿Cuánto cuesta?",
+  whenIsItBest: "¿Has estado aquí? ¿Cuál es la mejor época?",
+  whenToCome: "Cuándo ir",
+  whoMayEnter: "Quién puede entrar"
+};

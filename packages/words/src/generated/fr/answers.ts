@@ -1,0 +1,30 @@
+// @ts-nocheck: the types of the values stand in messages.ts.
+// Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural, select } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+const fr = cardinal('fr');
+export const messages: CompiledPart = {
+  allFacts: "Toutes les informations et sources",
+  asOf: (d) => "En date de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
+  bestIn: (d) => "Idéal : " + d.months,
+  directions: "Itinéraire",
+  directionsTo: (d) => "Itinéraire vers " + d.name,
+  feels: (d) => select(d.band, { cold: "froide", cool: "fraîche", warm: "tiède", hot: "chaude", other: "brûlante" }),
+  fromTown: (d) => d.distance + " " + select(d.direction, { N: "au nord", NE: "au nord-est", E: "à l’est", SE: "au sud-est", S: "au sud", SW: "au sud-ouest", W: "à l’ouest", other: "au nord-ouest" }) + " de " + d.town,
+  howToGetIn: "Vous y êtes allé ? Qui peut entrer ?",
+  inTheirWords: "Dans leurs mots",
+  inTown: (d) => "À " + d.town,
+  isItWarm: "Vous y êtes allé ? L’eau est-elle assez chaude pour s’y baigner ?",
+  mapApp: (d) => select(d.app, { device: "Plans de cet appareil", google: "Google Maps", apple: "Apple Plans", other: "OpenStreetMap" }),
+  openAllYear: "Ouvert toute l’année",
+  openIn: (d) => "Ouvert : " + d.months,
+  road: (d) => "Route : " + d.road,
+  saidBy: (d) => "Source : " + d.source,
+  walk: (d) => plural(d.minutes, 0, fr, { one: number("fr", d.minutes, 0) + " minute à pied", many: number("fr", d.minutes, 0) + " minutes à pied", other: number("fr", d.minutes, 0) + " minutes à pied" }),
+  whatDoesItCost: "Vous y êtes allé ? Combien cela coûte-t-il ?",
+  whenIsItBest: "Vous y êtes allé ? Quelle est la meilleure période ?",
+  whenToCome: "Quand venir",
+  whoMayEnter: "Qui peut entrer"
+};

@@ -1,0 +1,61 @@
+import { listText } from '@wellspring/place-schema/list-text';
+import { MONTHS } from '@wellspring/place-schema/months';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useWords } from '../../shared/words/words.ts';
+
+type Month = (typeof MONTHS)[number];
+type Season = { readonly open: readonly Month[]; readonly best: readonly Month[] };
+
+const nameOf = (month: Month, locale: string, length: 'short' | 'narrow'): string =>
+  new Date(Date.UTC(2026, MONTHS.indexOf(month), 1)).toLocaleDateString(locale, { month: length, timeZone: 'UTC' });
+
+/** Months in a row as one range, also over the end of the year: "Nov–Feb", "Mar, Jun–Aug". */
+export const monthsText = (months: readonly Month[], locale: string): string => {
+  const has = (at: number): boolean => months.includes(MONTHS[at % MONTHS.length] ?? 'jan');
+  const starts = MONTHS.flatMap((_, at) => (has(at) && !has(at + MONTHS.length - 1) ? [at] : []));
+  const ranges = starts.map((start) => {
+    let end = start;
+    while (has(end + 1)) end += 1;
+    const [first, last] = [MONTHS[start % MONTHS.length], MONTHS[end % MONTHS.length]];
+    return [first, ...(end > start ? [last] : [])].map((month) => nameOf(month ?? 'jan', locale, 'short')).join('–');
+  });
+  return listText(ranges, locale);
+};
+
+const lookOf = (month: Month, { open, best }: Season): string => {
+  if (best.includes(month)) return 'border-primary bg-primary text-on-primary';
+  return open.includes(month) ? 'border-primary text-ink' : 'border-transparent text-ink-soft';
+};
+
+/** The months of a season in words; null where it says none. */
+export const useSeasonText = (): ((season: Season) => string | null) => {
+  const t = useWords('answers');
+  const locale = useLocale();
+  return ({ open, best }) => {
+    const opened =
+      open.length === MONTHS.length
+        ? t('answers.openAllYear')
+        : open.length > 0
+          ? t('answers.openIn', { months: monthsText(open, locale) })
+          : null;
+    const parts = [best.length > 0 ? t('answers.bestIn', { months: monthsText(best, locale) }) : null, opened];
+    return parts.filter(Boolean).join(' · ') || null;
+  };
+};
+
+/** Twelve dots, one for each month: filled when it is among the best, with an edge when the place is open. The words beside them say the same. */
+export const MonthDots = (season: Season) => {
+  const locale = useLocale();
+  return (
+    <span aria-hidden="true" className="mt-1.5 flex gap-1">
+      {MONTHS.map((month) => (
+        <span
+          key={month}
+          className={`flex size-5 items-center justify-center rounded-full border text-[0.625rem] leading-none font-semibold ${lookOf(month, season)}`}
+        >
+          {nameOf(month, locale, 'narrow').replace('月', '')}
+        </span>
+      ))}
+    </span>
+  );
+};
