@@ -17,6 +17,8 @@ export type LocationSort =
   | 'distance'
   | 'rating'
   | 'newest'
+  /** By the highest temperature of the water; places that do not say come last. */
+  | 'warmest'
   | 'name';
 
 export type PointInput = {

@@ -69,7 +69,9 @@ describe('the OpenAPI document', () => {
     const named = (name: string) => parameters.find((parameter) => 'name' in parameter && parameter.name === name);
     expect(named('limit')).toMatchObject({ schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } });
     expect(named('limit')).not.toHaveProperty('required', true);
-    expect(named('sort')).toMatchObject({ schema: { enum: ['relevance', 'distance', 'rating', 'newest', 'name'] } });
+    expect(named('sort')).toMatchObject({
+      schema: { enum: ['relevance', 'distance', 'rating', 'newest', 'warmest', 'name'] },
+    });
     expect(named('offset')).toMatchObject({ description: 'at most 10000 with search or near' });
     const map = contract.paths?.['/api/map']?.get?.parameters ?? [];
     expect(map.flatMap((each) => ('name' in each && each.required ? [each.name] : []))).toEqual(['bbox', 'zoom']);

@@ -14,7 +14,7 @@ export type GeocodeKind = (typeof GEOCODE_KINDS)[number];
 export const SEARCH_NEEDS = ['position'] as const;
 export type SearchNeed = (typeof SEARCH_NEEDS)[number];
 
-export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
+export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'warmest', 'name'] as const;
 export type LocationSort = (typeof LOCATION_SORTS)[number];
 
 /** Which places admins look at, and in which order. */

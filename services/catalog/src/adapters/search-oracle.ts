@@ -57,6 +57,10 @@ const ORDERS = {
   ),
   newest,
   oldest,
+  warmest: first(
+    falling(({ document }) => document.facets.maxC ?? -Infinity),
+    byDefault,
+  ),
   name: first((a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written), byId),
 } as const satisfies Record<string, Compare>;
 

@@ -139,7 +139,7 @@ const sampleText = (chance: Chance): ParsedText => ({
 export const sampleQuery = (chance: Chance): LocationQuery => {
   const text: ParsedText = chance() < 0.7 ? sampleText(chance) : {};
   const near = maybe(chance, 'near', () => coordinates(chance) ?? { latitude: 35.68, longitude: 139.69 });
-  const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'oldest', 'name'];
+  const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'oldest', 'warmest', 'name'];
   if (near.near) sorts.push('distance');
   if (text.text) sorts.push('relevance');
   return {

@@ -167,6 +167,7 @@ const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombination
   const sort = orderOf(query, isText);
   if (sort === 'rating') return [{ rating: 'desc' }, { reviews: 'desc' }, { created: 'desc' }, { id: 'asc' }];
   if (sort === 'newest') return [{ created: 'desc' }, { id: 'asc' }];
+  if (sort === 'warmest') return [{ maxC: { order: 'desc', missing: '_last' } }, ...DEFAULT_ORDER];
   if (sort === 'oldest') return [{ created: 'asc' }, { id: 'desc' }];
   if (sort === 'name') return [{ written: 'asc' }, { id: 'asc' }];
   if (sort === 'relevance') return [{ _score: { order: 'desc' } }, ...DEFAULT_ORDER];

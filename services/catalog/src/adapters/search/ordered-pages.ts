@@ -18,6 +18,7 @@ const ORDERS = {
   distance: { keys: [rising('distance'), falling('standing')], ties: 'id' },
   rating: { keys: [falling('rating'), falling('reviews'), falling('created')], ties: 'id' },
   newest: { keys: [falling('created')], ties: 'id' },
+  warmest: { keys: [falling('maxC'), falling('standing')], ties: 'id' },
   oldest: { keys: [rising('created')], ties: 'id DESC' },
   name: { keys: [rising('initials')], ties: 'written, id' },
 } as const satisfies Record<Exclude<Sort, 'relevance'> | 'default', Order>;
@@ -27,11 +28,17 @@ export type OrderName = keyof typeof ORDERS;
 const compareBy = ([first, ...others]: Order['keys'], columns: PlaceColumns): Compare => {
   const values = columns.of(first.column);
   const sign = first.isFalling ? -1 : 1;
+  /** What is not known comes last. */
+  const unknown = first.isFalling ? -Infinity : Infinity;
+  const valueOf = (no: number): number => {
+    const value = values[no] ?? unknown;
+    return Number.isNaN(value) ? unknown : value;
+  };
   const [second, ...more] = others;
   const next: Compare = second ? compareBy([second, ...more], columns) : () => 0;
   return (a, b) => {
-    const one = values[a] ?? 0;
-    const other = values[b] ?? 0;
+    const one = valueOf(a);
+    const other = valueOf(b);
     return one === other ? next(a, b) : one < other ? -sign : sign;
   };
 };
