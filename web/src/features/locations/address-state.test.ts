@@ -13,7 +13,16 @@ const read = (query: string) => readHome(new URLSearchParams(query));
 
 describe('the address of the home screen', () => {
   it('says nothing when it is empty', () => {
-    expect(read('')).toEqual({ search: null, categoryId: null, page: 1, view: null, at: null, near: null });
+    expect(read('')).toEqual({
+      search: null,
+      categoryId: null,
+      page: 1,
+      view: null,
+      at: null,
+      near: null,
+      sort: null,
+      radiusKm: null,
+    });
   });
 
   it('carries search, page, view and position', () => {
@@ -24,6 +33,8 @@ describe('the address of the home screen', () => {
       view: 'map',
       at: { lat: 35.01, lng: 135.77, zoom: 10 },
       near: null,
+      sort: null,
+      radiusKm: null,
     });
   });
 
@@ -46,6 +57,10 @@ describe('the address of the home screen', () => {
     'near=1',
     'near=91,0',
     'nearLabel=Kyoto',
+    'sort=x',
+    'sort=distance',
+    'sort=relevance',
+    'radiusKm=50',
   ])('takes what it cannot understand for silence: %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
@@ -62,6 +77,8 @@ describe('the address of the home screen', () => {
       view: 'map',
       at: { lat: -1.5, lng: 170, zoom: 4.25 },
       near: { label: 'Suva & around, Fiji', latitude: -18.14, longitude: 178.44 },
+      sort: 'rating',
+      radiusKm: 50,
     } as const;
     expect(readHome(new URL(homeHref(address), 'http://x').searchParams)).toEqual(address);
   });

@@ -1,6 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { PAGES } from '@wellspring/page-contract/paths';
 import { OFFSET_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import type { LocationSort } from '@wellspring/rest-contract/location-rules';
 import { filterParameters, type Filters } from '../../shared/filters/filters.ts';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import { ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
@@ -20,6 +21,10 @@ export type HomeAddress = {
   readonly at: MapPosition | null;
   /** what the list is sorted around */
   readonly near: Near | null;
+  /** null: what fits best to the rest: relevance, distance or what is featured */
+  readonly sort: LocationSort | null;
+  /** how far from the near point; null: any distance */
+  readonly radiusKm: number | null;
   /** what is asked of facts */
   readonly filters: Filters;
 };
@@ -71,6 +76,23 @@ const boundsFrom = (text: string | null): MapBox | null => {
   return { west, south, east, north };
 };
 
+/** The orders that readers choose from; `relevance` needs a search, `distance` a near point. */
+export const HOME_SORTS = ['relevance', 'distance', 'rating', 'newest', 'warmest'] as const;
+
+/** A sort that fits to the rest of the address. */
+const sortFrom = (text: string | null, isSearch: boolean, isNear: boolean): LocationSort | null => {
+  const sort = HOME_SORTS.find((each) => each === text) ?? null;
+  return (sort === 'relevance' && !isSearch) || (sort === 'distance' && !isNear) ? null : sort;
+};
+
+/** The longest radius that is offered. */
+const RADIUS_MOST_KM = 1000;
+
+const radiusFrom = (text: string | null, near: Near | null): number | null => {
+  const radiusKm = wholeNumber(text);
+  return near && !near.bounds && radiusKm !== null && within(radiusKm, 1, RADIUS_MOST_KM) ? radiusKm : null;
+};
+
 const viewFrom = (text: string | null): View | null => (text === 'grid' || text === 'map' ? text : null);
 
 /** Reads the address; what it cannot understand counts as silence. Search wins over category. Filters have a reader of their own. */
@@ -86,6 +108,8 @@ export const readHome = (query: URLSearchParams): Omit<HomeAddress, 'filters'> =
     view: viewFrom(query.get('view')),
     at: positionFrom(query.get('at')),
     near,
+    sort: sortFrom(query.get('sort'), search !== null, near !== null),
+    radiusKm: radiusFrom(query.get('radiusKm'), near),
   };
 };
 
@@ -95,12 +119,24 @@ const boundsText = ({ west, south, east, north }: MapBox): string =>
   [west, south, east, north].map((degrees) => rounded(degrees, 2)).join(',');
 
 /** The address of a home screen; what goes without saying is left out. */
-export const homeHref = ({ search, categoryId, page, view, at, near, filters }: Partial<HomeAddress>): string => {
+export const homeHref = ({
+  search,
+  categoryId,
+  page,
+  view,
+  at,
+  near,
+  sort,
+  radiusKm,
+  filters,
+}: Partial<HomeAddress>): string => {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   else if (categoryId) query.set('category', String(categoryId));
   if (near) query.set('near', `${rounded(near.latitude, 5)},${rounded(near.longitude, 5)}`);
   if (near?.label) query.set('nearLabel', near.label);
+  if (near && radiusKm) query.set('radiusKm', String(radiusKm));
+  if (sort) query.set('sort', sort);
   if (near?.bounds) query.set('nearBounds', boundsText(near.bounds));
   if (filters) for (const [name, value] of filterParameters(filters)) query.set(name, value);
   if (page && page > 1) query.set('page', String(page));

@@ -35,6 +35,7 @@ const shown = (query: string) => {
   const chosen: Filters[] = [];
   const bar = (
     <FilterBar
+      sorting={null}
       filters={filtersOf(query)}
       others={{ search: 'onsen' }}
       hrefOf={hrefOf}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MONTHS } from '@wellspring/place-schema/months';
 import { filterCount, type Filters } from '../../shared/filters/filters.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -43,6 +43,8 @@ const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition-colors hover:border-control xl:pointer-fine:min-h-9.5';
 
 type Props = {
+  /** the order of the list, after the filters */
+  readonly sorting: ReactNode;
   readonly filters: Filters;
   /** what else the list is narrowed down by */
   readonly others: LocationFilter | null;
@@ -51,7 +53,7 @@ type Props = {
 };
 
 /** What is asked of facts: all of it behind one button, what is chosen, and what many want. */
-export const FilterBar = ({ filters, others, hrefOf, onChoose }: Props) => {
+export const FilterBar = ({ sorting, filters, others, hrefOf, onChoose }: Props) => {
   const t = useWords('filters');
   const [isOpen, setIsOpen] = useState(false);
   const quick = useQuickFilters(filters);
@@ -65,6 +67,7 @@ export const FilterBar = ({ filters, others, hrefOf, onChoose }: Props) => {
             {count > 0 ? t('filters.chosen', { count }) : t('filters.heading')}
           </button>
         </li>
+        {sorting}
         {count > 0 ? <ActiveFilters filters={filters} hrefOf={hrefOf} /> : null}
         {quick.map(({ label, filters: next }) => (
           <li key={label} className="shrink-0">

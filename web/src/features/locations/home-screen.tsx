@@ -3,6 +3,7 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { facetFilterOf } from '../../shared/filters/filters.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
+import { island } from '../../shared/ui/island.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -27,6 +28,8 @@ import { WhereAreYou } from './where-are-you.tsx';
 import { useResultsHeading } from './use-results-heading.ts';
 import { panelId, tabId } from './view-tabs.tsx';
 
+const SortMenu = island(() => import('./sort-menu.tsx').then((it) => it.SortMenu), null, null);
+
 type Props = { readonly MapView: ComponentType<MapViewProps> };
 
 /** /home: search, categories, and the places as a grid or on the map. */
@@ -41,7 +44,8 @@ export const HomeScreen = ({ MapView }: Props) => {
   // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
   const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
   const facets = facetFilterOf(address.filters);
-  const listed = { search, categoryId: address.categoryId, page: address.page, near: from, facets };
+  const { categoryId, sort, radiusKm } = address;
+  const listed = { search, categoryId, page: address.page, near: from, sort, radiusKm, facets };
   const list = useLocations(listed, home.replacePage);
   const { page, pages, total, answer, loading, failed } = list;
   const { within, unsaid } = useCounts(listed, total);
@@ -97,6 +101,9 @@ export const HomeScreen = ({ MapView }: Props) => {
       />
       <Part>
         <FilterBar
+          sorting={
+            <SortMenu address={address} onChange={(change) => home.goTo(home.hrefWith({ ...change, page: 1 }))} />
+          }
           filters={address.filters}
           others={filterFor(search, address.categoryId, from)}
           hrefOf={home.filtersHref}
@@ -115,7 +122,14 @@ export const HomeScreen = ({ MapView }: Props) => {
           </h2>
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {near && !failed ? (
-              <NearLine near={near} isOwn={isOwn} total={total} within={within} onClear={home.clearNear} />
+              <NearLine
+                near={near}
+                isOwn={isOwn}
+                isByDistance={sort === null || sort === 'distance'}
+                total={total}
+                within={within}
+                onClear={home.clearNear}
+              />
             ) : (
               count
             )}

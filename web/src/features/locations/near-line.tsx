@@ -9,6 +9,7 @@ type Props = {
   readonly near: Near;
   /** it is where the reader was found */
   readonly isOwn: boolean;
+  readonly isByDistance: boolean;
   /** how many of them lie within 150 km; undefined: not known yet */
   readonly within: number | undefined;
   readonly onClear: () => void;
@@ -22,11 +23,17 @@ const reachOf = (within: number | undefined, total: number): string => {
 };
 
 /** What the list is sorted around, or lies inside of. */
-const useNearText = ({ near: { bounds, label }, isOwn, total, within }: Omit<Props, 'onClear'>): string => {
+const useNearText = ({
+  near: { bounds, label },
+  isOwn,
+  isByDistance,
+  total,
+  within,
+}: Omit<Props, 'onClear'>): string => {
   const t = useWords('places');
   const distanceText = useDistanceText();
   const place = label ?? '';
-  if (bounds) {
+  if (bounds || !isByDistance) {
     const area = label === null ? 'chosen' : 'named';
     return total === undefined
       ? t('places.somePlacesInArea', { area, place })

@@ -1,3 +1,4 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import {
   LocationsDocument,
@@ -13,17 +14,30 @@ export type CardLocation = LocationCardFragment;
 export type FullLocation = NonNullable<LocationQuery['location']>;
 
 export type LocationsRequest = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
+  readonly sort?: HomeAddress['sort'];
+  readonly radiusKm?: number | null;
   /** what is asked of facts; absent: nothing */
   readonly facets?: FacetFilter | null;
   /** what a member has said of each place comes along */
   readonly isMember: boolean;
 };
 
+type Narrowed = Pick<LocationsRequest, 'search' | 'categoryId' | 'near' | 'sort' | 'radiusKm' | 'facets'>;
+
+/** What is listed. In another order than by distance, places that are far away do not belong to what is near. */
+export const listFilter = ({ search, categoryId, near, sort, radiusKm, facets = null }: Narrowed) => {
+  const isNearby = near !== null && !near.bounds;
+  const isByDistance = sort == null || sort === 'distance';
+  const most = radiusKm ?? (isByDistance ? null : NEAR_KM);
+  const filter = filterFor(search, categoryId, near, facets);
+  return isNearby && most !== null ? { ...filter, radiusKm: most } : filter;
+};
+
 /** One page of the grid. */
-export const locationsPage = ({ search, categoryId, page, near, facets = null, isMember }: LocationsRequest) => {
+export const locationsPage = ({ page, isMember, ...listed }: LocationsRequest) => {
   const variables: LocationsQueryVariables = {
-    filter: filterFor(search, categoryId, near, facets),
-    sort: near ? 'distance' : null,
+    filter: listFilter(listed),
+    sort: listed.sort ?? (listed.near ? 'distance' : null),
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),
     isMember,

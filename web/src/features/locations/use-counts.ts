@@ -1,18 +1,18 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { CountsDocument } from '../../generated/search-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { filterFor } from './near.ts';
-import type { LocationsRequest } from './questions.ts';
+import { listFilter, type LocationsRequest } from './questions.ts';
 
 type Counted = Omit<LocationsRequest, 'isMember' | 'page'>;
 
 /** What is counted beside a list of places: it has everything, sorted, around a point, and leaves out those that do not say. */
-export const useCounts = ({ search, categoryId, near, facets = null }: Counted, total: number | undefined) => {
-  const filter = filterFor(search, categoryId, near, facets);
+export const useCounts = ({ facets = null, ...listed }: Counted, total: number | undefined) => {
+  const filter = listFilter({ ...listed, facets });
+  const { near, radiusKm } = listed;
   const isAround = near !== null && !near.bounds;
   const isFiltered = facets !== null && !facets.includeUnknown;
   const variables = {
-    around: isAround ? { ...filter, radiusKm: NEAR_KM } : null,
+    around: isAround ? { ...filter, radiusKm: Math.min(radiusKm ?? NEAR_KM, NEAR_KM) } : null,
     isAround,
     unsaid: isFiltered ? { ...filter, facets: { ...facets, includeUnknown: true } } : null,
     isFiltered,

@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const de = cardinal('de');
 export const messages: CompiledPart = {
+  anyDistance: "Jede Entfernung",
   bathe: "Warm genug zum Baden",
   chosen: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Filter", other: number("de", d.count, 0) + " Filter" }),
   clear: "Filter entfernen",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "Geöffnet im",
   openIn: (d) => "Im " + d.month + " geöffnet",
   photos: "Mit Fotos",
+  radius: "Wie weit entfernt",
   rating: (d) => "Mit " + d.rating + " oder mehr bewertet",
   ratings: "Bewertung",
   remove: (d) => "Filter " + d.filter + " entfernen",
   show: (d) => plural(d.count, 0, de, { "0": "Keine Orte", one: number("de", d.count, 0) + " Ort zeigen", other: number("de", d.count, 0) + " Orte zeigen" }),
   showUnsaid: "Auch diese zeigen",
+  sort: (d) => select(d.by, { relevance: "Passendste zuerst", distance: "Nächste zuerst", rating: "Bestbewertete zuerst", newest: "Neueste zuerst", other: "Wärmstes Wasser zuerst" }),
+  sortBy: "Reihenfolge der Orte",
+  sortFeatured: "Empfohlene zuerst",
   temperatureFrom: "Ab",
   temperatureTo: "Bis",
   unknown: "Auch Orte ohne Angabe",
-  unsaid: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort macht dazu keine Angabe", other: number("de", d.count, 0) + " weitere Orte machen dazu keine Angabe" })
+  unsaid: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort macht dazu keine Angabe", other: number("de", d.count, 0) + " weitere Orte machen dazu keine Angabe" }),
+  withinDistance: (d) => "Bis " + d.distance
 };

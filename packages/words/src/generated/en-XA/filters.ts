@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const en = cardinal('en');
 export const messages: CompiledPart = {
+  anyDistance: "⟦Añý đííšţááñçéé⟧",
   bathe: "⟦Wááŕɱ ééñóóúúĝĥ ţóó ƀááţĥéé⟧",
   chosen: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ƒííļţééŕ", other: number("en", d.count, 0) + " ƒííļţééŕš" }) + "⟧",
   clear: "⟦Cļééááŕ ƒííļţééŕš⟧",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "⟦Oþééñ ííñ⟧",
   openIn: (d) => "⟦Oþééñ ííñ " + d.month + "⟧",
   photos: "⟦Wííţĥ þĥóóţóóš⟧",
+  radius: "⟦Hóóŵ ƒááŕ ááŵááý⟧",
   rating: (d) => "⟦Rááţééđ " + d.rating + " óóŕ ɱóóŕéé⟧",
   ratings: "⟦Rááţííñĝ⟧",
   remove: (d) => "⟦Rééɱóóṽéé ţĥéé ƒííļţééŕ " + d.filter + "⟧",
   show: (d) => "⟦" + plural(d.count, 0, en, { "0": "Nóó þļááçééš", one: "Sĥóóŵ " + number("en", d.count, 0) + " þļááçéé", other: "Sĥóóŵ " + number("en", d.count, 0) + " þļááçééš" }) + "⟧",
   showUnsaid: "⟦Sĥóóŵ ţĥééɱ ţóóóó⟧",
+  sort: (d) => "⟦" + select(d.by, { relevance: "Móóšţ ŕééļééṽááñţ ƒííŕšţ", distance: "Nééááŕééšţ ƒííŕšţ", rating: "Bééšţ ŕááţééđ ƒííŕšţ", newest: "Nééŵééšţ ƒííŕšţ", other: "Wááŕɱééšţ ŵááţééŕ ƒííŕšţ" }) + "⟧",
+  sortBy: "⟦Oŕđééŕ óóƒ ţĥéé þļááçééš⟧",
+  sortFeatured: "⟦Fééááţúúŕééđ ƒííŕšţ⟧",
   temperatureFrom: "⟦Fŕóóɱ⟧",
   temperatureTo: "⟦Tóó⟧",
   unknown: "⟦Aļšóó þļááçééš ţĥááţ đóó ñóóţ šááý⟧",
-  unsaid: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé đóóééš ñóóţ šááý", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš đóó ñóóţ šááý" }) + "⟧"
+  unsaid: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé đóóééš ñóóţ šááý", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš đóó ñóóţ šááý" }) + "⟧",
+  withinDistance: (d) => "⟦Wííţĥííñ " + d.distance + "⟧"
 };

@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const en = cardinal('en');
 export const messages: CompiledPart = {
+  anyDistance: "Any distance",
   bathe: "Warm enough to bathe",
   chosen: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " filter", other: number("en", d.count, 0) + " filters" }),
   clear: "Clear filters",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "Open in",
   openIn: (d) => "Open in " + d.month,
   photos: "With photos",
+  radius: "How far away",
   rating: (d) => "Rated " + d.rating + " or more",
   ratings: "Rating",
   remove: (d) => "Remove the filter " + d.filter,
   show: (d) => plural(d.count, 0, en, { "0": "No places", one: "Show " + number("en", d.count, 0) + " place", other: "Show " + number("en", d.count, 0) + " places" }),
   showUnsaid: "Show them too",
+  sort: (d) => select(d.by, { relevance: "Most relevant first", distance: "Nearest first", rating: "Best rated first", newest: "Newest first", other: "Warmest water first" }),
+  sortBy: "Order of the places",
+  sortFeatured: "Featured first",
   temperatureFrom: "From",
   temperatureTo: "To",
   unknown: "Also places that do not say",
-  unsaid: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place does not say", other: number("en", d.count, 0) + " more places do not say" })
+  unsaid: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place does not say", other: number("en", d.count, 0) + " more places do not say" }),
+  withinDistance: (d) => "Within " + d.distance
 };

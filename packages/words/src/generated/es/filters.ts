@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const es = cardinal('es');
 export const messages: CompiledPart = {
+  anyDistance: "Cualquier distancia",
   bathe: "Agua tibia para bañarse",
   chosen: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " filtro", other: number("es", d.count, 0) + " filtros" }),
   clear: "Quitar los filtros",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "Abierto en",
   openIn: (d) => "Abierto en " + d.month,
   photos: "Con fotos",
+  radius: "A qué distancia",
   rating: (d) => "Valoración de " + d.rating + " o más",
   ratings: "Valoración",
   remove: (d) => "Quitar el filtro " + d.filter,
   show: (d) => plural(d.count, 0, es, { "0": "Ningún lugar", one: "Mostrar " + number("es", d.count, 0) + " lugar", other: "Mostrar " + number("es", d.count, 0) + " lugares" }),
   showUnsaid: "Mostrarlos también",
+  sort: (d) => select(d.by, { relevance: "Más relevantes primero", distance: "Más cercanos primero", rating: "Mejor valorados primero", newest: "Más recientes primero", other: "Agua más caliente primero" }),
+  sortBy: "Orden de los lugares",
+  sortFeatured: "Destacados primero",
   temperatureFrom: "Desde",
   temperatureTo: "Hasta",
   unknown: "También los lugares que no lo indican",
-  unsaid: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más no lo indica", other: number("es", d.count, 0) + " lugares más no lo indican" })
+  unsaid: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más no lo indica", other: number("es", d.count, 0) + " lugares más no lo indican" }),
+  withinDistance: (d) => "A menos de " + d.distance
 };

@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
+  anyDistance: "Toute distance",
   bathe: "Assez chaud pour se baigner",
   chosen: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " filtre", other: number("fr", d.count, 0) + " filtres" }),
   clear: "Retirer les filtres",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "Ouvert en",
   openIn: (d) => "Ouvert en " + d.month,
   photos: "Avec photos",
+  radius: "À quelle distance",
   rating: (d) => "Noté " + d.rating + " ou plus",
   ratings: "Note",
   remove: (d) => "Retirer le filtre " + d.filter,
   show: (d) => plural(d.count, 0, fr, { "0": "Aucun lieu", one: "Montrer " + number("fr", d.count, 0) + " lieu", other: "Montrer " + number("fr", d.count, 0) + " lieux" }),
   showUnsaid: "Les montrer aussi",
+  sort: (d) => select(d.by, { relevance: "Les plus pertinents d’abord", distance: "Les plus proches d’abord", rating: "Les mieux notés d’abord", newest: "Les plus récents d’abord", other: "L’eau la plus chaude d’abord" }),
+  sortBy: "Ordre des lieux",
+  sortFeatured: "À la une d’abord",
   temperatureFrom: "À partir de",
   temperatureTo: "Jusqu’à",
   unknown: "Aussi les lieux qui ne le précisent pas",
-  unsaid: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ne le précise pas", other: number("fr", d.count, 0) + " autres lieux ne le précisent pas" })
+  unsaid: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ne le précise pas", other: number("fr", d.count, 0) + " autres lieux ne le précisent pas" }),
+  withinDistance: (d) => "À moins de " + d.distance
 };

@@ -1,11 +1,12 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
-import { number, plural } from '@messageformat/runtime';
+import { number, plural, select } from '@messageformat/runtime';
 import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
+  anyDistance: "距離を問わない",
   bathe: "入浴に適した湯温",
   chosen: (d) => "絞り込み" + d.count + "件",
   clear: "絞り込みを解除",
@@ -15,13 +16,18 @@ export const messages: CompiledPart = {
   months: "利用できる月",
   openIn: (d) => d.month + "に利用可",
   photos: "写真あり",
+  radius: "距離",
   rating: (d) => "評価" + d.rating + "以上",
   ratings: "評価",
   remove: (d) => "絞り込み「" + d.filter + "」を外す",
   show: (d) => plural(d.count, 0, ja, { "0": "該当するスポットなし", other: number("ja", d.count, 0) + "件のスポットを表示" }),
   showUnsaid: "それらも表示",
+  sort: (d) => select(d.by, { relevance: "関連度順", distance: "近い順", rating: "評価の高い順", newest: "新着順", other: "水温の高い順" }),
+  sortBy: "場所の並び順",
+  sortFeatured: "おすすめ順",
   temperatureFrom: "下限",
   temperatureTo: "上限",
   unknown: "記載のないスポットも含める",
-  unsaid: (d) => "ほか" + d.count + "件のスポットには記載がありません"
+  unsaid: (d) => "ほか" + d.count + "件のスポットには記載がありません",
+  withinDistance: (d) => d.distance + "以内"
 };

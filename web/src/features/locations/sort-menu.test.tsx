@@ -1,0 +1,30 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+const KYOTO = { label: 'Kyoto, Japan', latitude: 35.01, longitude: 135.77 };
+const NOTHING = { search: null, near: null, sort: null, radiusKm: null };
+const options = (name: string) =>
+  [...screen.getByRole('combobox', { name }).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+it('offers no order that needs a search or a point where there is none', () => {
+  renderScreen(<SortMenu address={NOTHING} onChange={jest.fn()} />);
+  expect(options('Order of the places')).toEqual([
+    'Featured first',
+    'Best rated first',
+    'Newest first',
+    'Warmest water first',
+  ]);
+});
+
+it('asks for an order, and leaves out the one that goes without saying', async () => {
+  const onChange = jest.fn();
+  const { user } = renderScreen(<SortMenu address={{ ...NOTHING, near: KYOTO }} onChange={onChange} />);
+  const order = screen.getByRole('combobox', { name: 'Order of the places' });
+  await user.selectOptions(order, 'warmest');
+  await user.selectOptions(order, 'distance');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How far away' }), '50');
+  expect(onChange.mock.calls).toEqual([[{ sort: 'warmest' }], [{ sort: null }], [{ radiusKm: 50 }]]);
+});
