@@ -25,7 +25,9 @@ export const LocationQuery = z
     radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
     bbox: box.optional(),
     ...FacetParameters,
-    sort: oneOf(LOCATION_SORTS).optional().describe('distance needs near, relevance needs search; warmest is by the highest water temperature'),
+    sort: oneOf(LOCATION_SORTS)
+      .optional()
+      .describe('distance needs near, relevance needs search; warmest is by the highest water temperature'),
     limit: wholeNumber(1, LOCATIONS_MAX).default(LOCATIONS_DEFAULT),
     offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search or near`),
   })
