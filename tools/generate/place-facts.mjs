@@ -66,11 +66,16 @@ export const factEnums = () => {
 
 const ORIGIN = ['basis', 'source', 'date', 'readFrom'];
 
-/** Every part of every fact, with where it comes from. */
-export const factSelections = () =>
+/** What a fact answers beside its parts, computed when it is read. */
+const COMPUTED = {
+  openingHours: ['zone', 'comment', 'isByAppointment', 'week', 'openNow', 'closesAt', 'opensAt'],
+};
+
+/** Every part of every fact, with where it comes from, and with what is computed where readers get it. */
+export const factSelections = (isRead = false) =>
   FACT_FIELDS.flatMap(([fact, { parts }]) => [
     `${fact} {`,
-    ...[...Object.keys(parts), ...ORIGIN].map((part) => `  ${part}`),
+    ...[...Object.keys(parts), ...ORIGIN, ...((isRead && COMPUTED[fact]) || [])].map((part) => `  ${part}`),
     '}',
   ]);
 

@@ -76,7 +76,7 @@ const PARTS = {
   change: () => [...definitions(inputWords, ''), ...FACTS.map((fact) => `${fact}: ${factType(fact)}Input`)],
   enums: () => [...enums(), ...factEnums()],
   facts: factTypes,
-  fields: () => [...NAMES, ...factSelections()],
+  fields: () => [...NAMES, ...factSelections(true)],
   values: () => NAMES,
   texts: () => namesWhere(isText),
   researched: () => namesWhere(isText).map((field) => `${field}: String`),

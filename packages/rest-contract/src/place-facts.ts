@@ -46,6 +46,22 @@ const partsOf = (fact: string, { parts }: FactRow, unknown: (schema: z.ZodType, 
     }),
   );
 
+/** What a fact answers beside its parts: computed when it is read. */
+const COMPUTED: Readonly<Record<string, z.ZodRawShape>> = {
+  openingHours: {
+    zone: z.string().nullable().describe('IANA, such as Europe/Budapest; null: it is not known where the place is'),
+    comment: z.string().nullable().describe('in the words of the rule, such as by appointment'),
+    isByAppointment: z.boolean().describe('at some or all times it opens only by appointment'),
+    week: z
+      .array(z.array(z.string()))
+      .nullable()
+      .describe('the hours of each weekday, Monday first, as 09:00–17:00; null: not every week is the same'),
+    openNow: z.boolean().nullable().describe('null: not known, such as by appointment'),
+    closesAt: z.iso.datetime().nullable().describe('null: it is not open now, does not close, or it is not known when'),
+    opensAt: z.iso.datetime().nullable().describe('null: it is open now, or nothing says when it opens'),
+  },
+};
+
 const answeredFact = (fact: string, row: FactRow): z.ZodType =>
   z
     .strictObject({
@@ -54,6 +70,7 @@ const answeredFact = (fact: string, row: FactRow): z.ZodType =>
       source: z.string().nullable().describe(SOURCE),
       date: z.string().nullable().describe(DATE),
       readFrom: z.string().nullable().describe('the text that it was read from; null where somebody entered it'),
+      ...COMPUTED[fact],
     })
     .meta({ id: idOf(fact) });
 

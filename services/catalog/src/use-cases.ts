@@ -1,6 +1,8 @@
 import type { Images } from '@wellspring/platform/images/images';
 import type { AdminRights } from './domain/admin-list.ts';
 import type { DeletionNotes } from './domain/deletion-note.ts';
+import type { Location } from './domain/location.ts';
+import { openingHoursAt } from './domain/opening-hours.ts';
 import type { ListedPlace } from './domain/research/listed-place.ts';
 import type {
   CountCalls,
@@ -102,6 +104,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     showGallery: showGallery(deps),
     telephonesOf: telephonesOf(deps),
     townNearby: townNearby(deps),
+    openingHoursOf: (location: Location) => openingHoursAt(location, deps.now()),
     geocode: geocode(deps),
     submitLocation: submitLocation({ ...deps, locate, doubtPoint: doubt }),
     researchLocation: researchLocation({ ...deps, researcher }),

@@ -1,5 +1,7 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { OpeningHours } from '@wellspring/opening-hours/hours';
+import { stateAt } from '@wellspring/opening-hours/state';
+import { weekOf } from '@wellspring/opening-hours/week';
 import type { HoursPoint, ParsedHours } from '../hours-ports.ts';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -66,3 +68,19 @@ export const renewed = (before: Location, evaluated: Location): Location =>
   isSame([before.schedule, before.openingHours], [evaluated.schedule, evaluated.openingHours])
     ? { ...evaluated, revision: before.revision }
     : { ...evaluated, revision: before.revision + 1 };
+
+/** The opening hours of a place as its page says them at an instant; null: nothing says them. */
+export const openingHoursAt = ({ openingHours, schedule }: Location, instant: Date) => {
+  if (!openingHours) return null;
+  const state = schedule && stateAt(schedule, instant);
+  return {
+    ...openingHours,
+    zone: schedule?.zone ?? null,
+    comment: schedule?.comment ?? null,
+    isByAppointment: schedule?.isByAppointment ?? false,
+    week: schedule && weekOf(schedule),
+    openNow: state && state.isOpen !== 'unknown' ? state.isOpen : null,
+    closesAt: state?.closesAt?.instant ?? null,
+    opensAt: state?.opensAt?.instant ?? null,
+  };
+};

@@ -442,6 +442,31 @@ export type LocationChange = {
   readonly isPointConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type OpeningHoursFact = {
+  /** IANA, such as Europe/Budapest; null: it is not known where the place is. */
+  readonly zone?: Maybe<Scalars['String']['output']>;
+  /** In the words of the rule, such as by appointment. */
+  readonly comment?: Maybe<Scalars['String']['output']>;
+  /** At some or all times it opens only by appointment. */
+  readonly isByAppointment: Scalars['Boolean']['output'];
+  /** The hours of each weekday, Monday first, as 09:00–17:00; null: not every week is the same. */
+  readonly week?: Maybe<ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>>;
+  /** null: not known, such as by appointment. */
+  readonly openNow?: Maybe<Scalars['Boolean']['output']>;
+  /** null: it is not open now, does not close, or its hours of then are not known. */
+  readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** null: it is open now, or nothing says when it opens. */
+  readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly rule: Scalars['String']['output'];
+  readonly basis: FactBasis;
+  /** Who says so, such as a publication; null: a member who entered it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The text that it was read from; null where somebody entered it. */
+  readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
 export type ProposalKind =
   | 'claim'
   | 'correction'
@@ -1071,17 +1096,6 @@ export type PriceFactInput = {
   readonly date?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type OpeningHoursFact = {
-  readonly rule: Scalars['String']['output'];
-  readonly basis: FactBasis;
-  /** Who says so, such as a publication; null: a member who entered it. */
-  readonly source?: Maybe<Scalars['String']['output']>;
-  /** Of when it is true: a year, a month or a day, as 1980, 1980-06 or 1980-06-24. */
-  readonly date?: Maybe<Scalars['String']['output']>;
-  /** The text that it was read from; null where somebody entered it. */
-  readonly readFrom?: Maybe<Scalars['String']['output']>;
-};
-
 export type OpeningHoursFactInput = {
   readonly rule: Scalars['String']['input'];
   /** measured or told, which it is without it */
@@ -1553,6 +1567,7 @@ export type ResolversTypes = {
   LocationInput: LocationInput;
   CoordinatesAre: CoordinatesAre;
   LocationChange: LocationChange;
+  OpeningHoursFact: ResolverTypeWrapper<OpeningHoursFact>;
   ProposalKind: ProposalKind;
   ProposalStatus: ProposalStatus;
   ProposalDecision: ProposalDecision;
@@ -1613,7 +1628,6 @@ export type ResolversTypes = {
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: ResolverTypeWrapper<PriceFact>;
   PriceFactInput: PriceFactInput;
-  OpeningHoursFact: ResolverTypeWrapper<OpeningHoursFact>;
   OpeningHoursFactInput: OpeningHoursFactInput;
   SeasonFact: ResolverTypeWrapper<SeasonFact>;
   SeasonFactInput: SeasonFactInput;
@@ -1660,6 +1674,7 @@ export type ResolversParentTypes = {
   FacetFilter: FacetFilter;
   LocationInput: LocationInput;
   LocationChange: LocationChange;
+  OpeningHoursFact: OpeningHoursFact;
   ProposalPage: Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversParentTypes['Proposal']> };
   Proposal: ProposalModel;
   ProposedPhoto: ProposedPhoto;
@@ -1699,7 +1714,6 @@ export type ResolversParentTypes = {
   WaterTemperatureFactInput: WaterTemperatureFactInput;
   PriceFact: PriceFact;
   PriceFactInput: PriceFactInput;
-  OpeningHoursFact: OpeningHoursFact;
   OpeningHoursFactInput: OpeningHoursFactInput;
   SeasonFact: SeasonFact;
   SeasonFactInput: SeasonFactInput;
@@ -1763,6 +1777,21 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   verifyLocations?: Resolver<ReadonlyArray<ResolversTypes['VerifiedLocation']>, ParentType, ContextType, RequireFields<MutationVerifyLocationsArgs, 'ids' | 'isVerified'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
   deleteLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationArgs, 'id'>>;
+};
+
+export type OpeningHoursFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OpeningHoursFact'] = ResolversParentTypes['OpeningHoursFact']> = {
+  zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isByAppointment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  week?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>>, ParentType, ContextType>;
+  openNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProposalPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposalPage'] = ResolversParentTypes['ProposalPage']> = {
@@ -2007,14 +2036,6 @@ export type PriceFactResolvers<ContextType = Record<string, unknown>, ParentType
   readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OpeningHoursFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OpeningHoursFact'] = ResolversParentTypes['OpeningHoursFact']> = {
-  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type SeasonFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SeasonFact'] = ResolversParentTypes['SeasonFact']> = {
   open?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
   best?: Resolver<ReadonlyArray<ResolversTypes['Month']>, ParentType, ContextType>;
@@ -2225,6 +2246,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpeningHoursFact?: OpeningHoursFactResolvers<ContextType>;
   ProposalPage?: ProposalPageResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposedPhoto?: ProposedPhotoResolvers<ContextType>;
@@ -2257,7 +2279,6 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   KindsFact?: KindsFactResolvers<ContextType>;
   WaterTemperatureFact?: WaterTemperatureFactResolvers<ContextType>;
   PriceFact?: PriceFactResolvers<ContextType>;
-  OpeningHoursFact?: OpeningHoursFactResolvers<ContextType>;
   SeasonFact?: SeasonFactResolvers<ContextType>;
   AccessFact?: AccessFactResolvers<ContextType>;
   WheelchairFact?: WheelchairFactResolvers<ContextType>;

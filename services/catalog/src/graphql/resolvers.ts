@@ -115,6 +115,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     longitude: ({ coordinates }) => coordinates?.longitude ?? null,
     countryCode: ({ country }) => countryCodeOf(country),
     phones: (location) => useCases.telephonesOf(location),
+    openingHours: (location) => useCases.openingHoursOf(location),
     townNearby: (location) => useCases.townNearby(location),
     websites: ({ website }) => websitesIn(website),
     category: ({ categoryId }) => categoryById(categoryId),
