@@ -47,6 +47,24 @@ describe('the editor of the season', () => {
   });
 });
 
+describe('the editor of opening hours', () => {
+  it('makes a rule of rows, which are copied to other days', async () => {
+    const { user, said } = opened('openingHours');
+    await user.type(await screen.findByLabelText('Monday'), '09:00-17:00');
+    expect(said()).toEqual({ rule: 'Mo 09:00-17:00' });
+    await user.click(screen.getByRole('button', { name: 'Monday: copy to all days' }));
+    await user.clear(screen.getByLabelText('Sunday'));
+    await user.click(screen.getByRole('checkbox', { name: 'By appointment' }));
+    expect(said()).toEqual({ rule: 'Mo-Sa 09:00-17:00 "by appointment"' });
+  });
+
+  it('leaves a rule with seasons as it is', async () => {
+    const { said } = opened('openingHours', { rule: 'Apr-Oct Mo-Fr 09:00-17:00' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Monday')).value).toBe('');
+    expect(said()).toEqual({ rule: 'Apr-Oct Mo-Fr 09:00-17:00' });
+  });
+});
+
 describe('the editor of kinds', () => {
   it('finds a kind by its name', async () => {
     const { user, said } = opened('kinds');

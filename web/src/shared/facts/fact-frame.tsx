@@ -18,6 +18,7 @@ import { useWords } from '../words/words.ts';
 import { AmenitiesEditor } from './amenities-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { confirmed, factIn, withParts, type FactParts } from './fact-values.ts';
+import { HoursEditor } from './hours-editor.tsx';
 import { KindsEditor } from './kinds-editor.tsx';
 import { MonthsEditor } from './months-editor.tsx';
 import { PartText } from './part-control.tsx';
@@ -30,6 +31,7 @@ const EDITORS: Readonly<Partial<Record<FactField, ComponentType<EditorProps>>>> 
   kinds: KindsEditor,
   waterTemperature: TemperatureEditor,
   price: PriceEditor,
+  openingHours: HoursEditor,
   season: MonthsEditor,
   amenities: AmenitiesEditor,
 };

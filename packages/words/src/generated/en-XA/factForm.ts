@@ -7,9 +7,11 @@ import type { CompiledPart } from '../../translate.ts';
 const en = cardinal('en');
 export const messages: CompiledPart = {
   allYear: "⟦Aļļ ýééááŕ⟧",
+  byAppointment: "⟦Bý ááþþóóííñţɱééñţ⟧",
   clear: (d) => "⟦Rééɱóóṽéé ŵĥááţ ííš šááííđ: " + d.fact + "⟧",
   cold: "⟦Cóóļđ⟧",
   confirm: "⟦Iţ ííš ŕííĝĥţ⟧",
+  copyDay: (d) => "⟦" + d.day + ": çóóþý ţóó ááļļ đááýš⟧",
   count: (d) => "⟦" + plural(d.count, 0, en, { "0": "Nóóţĥííñĝ ííš šááííđ ýééţ", one: number("en", d.count, 0) + " ƒááçţ ííš šááííđ", other: number("en", d.count, 0) + " ƒááçţš ááŕéé šááííđ" }) + "⟧",
   currencyHelp: "⟦Tĥŕéééé ļééţţééŕš, šúúçĥ ááš EUR.⟧",
   dateHelp: "⟦A ýééááŕ, áá ɱóóñţĥ óóŕ áá đááý: 1980, 1980-06 óóŕ 1980-06-24.⟧",
@@ -17,6 +19,7 @@ export const messages: CompiledPart = {
   facts: "⟦Fááçţš⟧",
   factsHelp: "⟦Pééóóþļéé çááñ šééááŕçĥ ááñđ ƒííļţééŕ ƀý ţĥééšéé. Lééááṽéé óóúúţ ŵĥááţ ýóóúú đóó ñóóţ ķñóóŵ.⟧",
   highest: (d) => "⟦Hííĝĥééšţ, ííñ " + d.unit + "⟧",
+  hoursHelp: "⟦Súúçĥ ááš 09:00–17:00, šééṽééŕááļ ŵííţĥ çóóɱɱááš ƀééţŵééééñ ţĥééɱ. Eɱþţý: çļóóšééđ.⟧",
   lowest: (d) => "⟦Lóóŵééšţ, ííñ " + d.unit + "⟧",
   measured: "⟦Mééáášúúŕééđ ŵííţĥ ááñ ííñšţŕúúɱééñţ⟧",
   noKind: "⟦Nóó ķííñđ ííš çááļļééđ šóó.⟧",
@@ -25,6 +28,8 @@ export const messages: CompiledPart = {
   notShownText: "⟦Wĥááţ ýóóúú ĥááṽéé ţýþééđ ííš ķééþţ.⟧",
   notSo: "⟦Nóóţ šóó⟧",
   origin: "⟦Sóóúúŕçéé ááñđ đááţéé⟧",
+  rule: "⟦Rúúļéé, ƒóóŕ šééáášóóñš ááñđ ééẋçééþţííóóñš⟧",
+  ruleHelp: "⟦Aš ííñ OþééñSţŕééééţMááþ: Aþŕ-Oçţ Móó-Fŕ 09:00-17:00; PH óóƒƒ⟧",
   scalding: "⟦Sçááļđííñĝ⟧",
   searchKinds: "⟦Sééááŕçĥ ţĥéé ķííñđš⟧",
   stored: (d) => "⟦Sţóóŕééđ: " + d.fact + "⟧",

@@ -7,9 +7,11 @@ import type { CompiledPart } from '../../translate.ts';
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
   allYear: "Toute l’année",
+  byAppointment: "Sur rendez-vous",
   clear: (d) => "Retirer l’indication : " + d.fact,
   cold: "Froide",
   confirm: "C’est juste",
+  copyDay: (d) => d.day + " : copier vers tous les jours",
   count: (d) => plural(d.count, 0, fr, { "0": "Rien n’est encore indiqué", one: number("fr", d.count, 0) + " indication", other: number("fr", d.count, 0) + " indications" }),
   currencyHelp: "Trois lettres, par exemple EUR.",
   dateHelp: "Une année, un mois ou un jour : 1980, 1980-06 ou 1980-06-24.",
@@ -17,6 +19,7 @@ export const messages: CompiledPart = {
   facts: "Faits",
   factsHelp: "On peut chercher et filtrer d’après eux. Laissez vide ce que vous ne savez pas.",
   highest: (d) => "Maximale, en " + d.unit,
+  hoursHelp: "Par exemple 09:00–17:00, plusieurs séparés par des virgules. Vide : fermé.",
   lowest: (d) => "Minimale, en " + d.unit,
   measured: "Mesuré avec un instrument",
   noKind: "Aucun type ne porte ce nom.",
@@ -25,6 +28,8 @@ export const messages: CompiledPart = {
   notShownText: "Ce que vous avez saisi est conservé.",
   notSo: "Ce n’est pas ça",
   origin: "Source et date",
+  rule: "Règle, pour les saisons et les exceptions",
+  ruleHelp: "Comme dans OpenStreetMap : Apr-Oct Mo-Fr 09:00-17:00; PH off",
   scalding: "Brûlante",
   searchKinds: "Chercher un type",
   stored: (d) => "Enregistré : " + d.fact,

@@ -7,9 +7,11 @@ import type { CompiledPart } from '../../translate.ts';
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
   allYear: "通年",
+  byAppointment: "予約制",
   clear: (d) => "内容を削除：" + d.fact,
   cold: "冷たい",
   confirm: "正しい",
+  copyDay: (d) => d.day + "：すべての曜日にコピー",
   count: (d) => plural(d.count, 0, ja, { "0": "まだ何もありません", other: number("ja", d.count, 0) + "件の情報" }),
   currencyHelp: "EURのような3文字。",
   dateHelp: "年、年月、または日付：1980、1980-06、1980-06-24。",
@@ -17,6 +19,7 @@ export const messages: CompiledPart = {
   facts: "詳しい情報",
   factsHelp: "検索や絞り込みに使われます。わからないものは空欄のままにしてください。",
   highest: (d) => "最高（" + d.unit + "）",
+  hoursHelp: "例：09:00–17:00。複数ある場合はカンマで区切ります。空欄は休みです。",
   lowest: (d) => "最低（" + d.unit + "）",
   measured: "計器で測定",
   noKind: "その名前の種類はありません。",
@@ -25,6 +28,8 @@ export const messages: CompiledPart = {
   notShownText: "入力した内容は残ります。",
   notSo: "違います",
   origin: "出典と日付",
+  rule: "季節や例外のための規則",
+  ruleHelp: "OpenStreetMapの書き方：Apr-Oct Mo-Fr 09:00-17:00; PH off",
   scalding: "やけどする熱さ",
   searchKinds: "種類を検索",
   stored: (d) => "保存済み：" + d.fact,
