@@ -41,7 +41,10 @@ describe('facts of a place, on a phone', () => {
     await expectEventually(() => form.getByLabel('Highest, in °C').inputValue()).toBe('40');
     await form.getByRole('slider', { name: /Highest/ }).press('ArrowRight');
     await form.getByRole('radiogroup', { name: 'Sauna' }).getByRole('radio', { name: 'Yes' }).click();
-    await form.getByRole('radiogroup', { name: 'Dogs welcome' }).getByRole('radio', { name: 'No', exact: true }).click();
+    await form
+      .getByRole('radiogroup', { name: 'Dogs welcome' })
+      .getByRole('radio', { name: 'No', exact: true })
+      .click();
     await form.getByLabel('Kind of price').selectOption('Paid');
     await form.getByLabel('Amount').fill('12,5');
     expect(await page.evaluate(SMALL_CONTROLS)).toEqual([]);
