@@ -1081,9 +1081,11 @@ export type Messages = {
   'exports.list': Nothing;
   'exports.withoutPosition': { readonly names: string | number };
   'factForm.allYear': Nothing;
+  'factForm.byAppointment': Nothing;
   'factForm.clear': { readonly fact: string | number };
   'factForm.cold': Nothing;
   'factForm.confirm': Nothing;
+  'factForm.copyDay': { readonly day: string | number };
   'factForm.count': { readonly count: number };
   'factForm.currencyHelp': Nothing;
   'factForm.dateHelp': Nothing;
@@ -1091,6 +1093,7 @@ export type Messages = {
   'factForm.facts': Nothing;
   'factForm.factsHelp': Nothing;
   'factForm.highest': { readonly unit: string | number };
+  'factForm.hoursHelp': Nothing;
   'factForm.lowest': { readonly unit: string | number };
   'factForm.measured': Nothing;
   'factForm.noKind': Nothing;
@@ -1099,6 +1102,8 @@ export type Messages = {
   'factForm.notShownText': Nothing;
   'factForm.notSo': Nothing;
   'factForm.origin': Nothing;
+  'factForm.rule': Nothing;
+  'factForm.ruleHelp': Nothing;
   'factForm.scalding': Nothing;
   'factForm.searchKinds': Nothing;
   'factForm.stored': { readonly fact: string | number };
@@ -1268,6 +1273,7 @@ export type Messages = {
   'fields.website': Nothing;
   'fields.websiteHelp': Nothing;
   'fields.wheelchair': Nothing;
+  'filters.anyDistance': Nothing;
   'filters.bathe': Nothing;
   'filters.chosen': { readonly count: number };
   'filters.clear': Nothing;
@@ -1277,15 +1283,20 @@ export type Messages = {
   'filters.months': Nothing;
   'filters.openIn': { readonly month: string | number };
   'filters.photos': Nothing;
+  'filters.radius': Nothing;
   'filters.rating': { readonly rating: string | number };
   'filters.ratings': Nothing;
   'filters.remove': { readonly filter: string | number };
   'filters.show': { readonly count: number };
   'filters.showUnsaid': Nothing;
+  'filters.sort': { readonly by: 'relevance' | 'distance' | 'rating' | 'newest' | (string & {}) };
+  'filters.sortBy': Nothing;
+  'filters.sortFeatured': Nothing;
   'filters.temperatureFrom': Nothing;
   'filters.temperatureTo': Nothing;
   'filters.unknown': Nothing;
   'filters.unsaid': { readonly count: number };
+  'filters.withinDistance': { readonly distance: string | number };
   'forms.addPhotos': Nothing;
   'forms.confirmNewPassword': Nothing;
   'forms.draftDiscard': Nothing;
