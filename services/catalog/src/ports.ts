@@ -48,7 +48,7 @@ export type LocationStore = {
   submittedBy(memberId: string, page: Slice): Promise<Page<Location>>;
   /** Places as admins see them, without search: pending ones first in every order. */
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
-  /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
+  /** Of pending places, or of those that are claimed, doubted or permanently closed, such as have words that begin like each of these. Pending ones first. */
   searchStored(state: StoredState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;

@@ -9,11 +9,12 @@ import type { LocationDocument } from './location-schema.ts';
 
 const live = { deletedAt: null };
 
-const FILTERS: Readonly<Record<AdminLocationState, object>> = {
+const FILTERS: Readonly<Record<AdminLocationState | StoredState, object>> = {
   all: live,
   pending: { isVerified: false, ...live },
   verified: { isVerified: true, ...live },
   claimed: { isClaimed: true, ...live },
+  permanentlyClosed: { isVerified: true, closure: 'permanent', ...live },
   doubted: { pointNote: { $gt: '' }, ...live },
 };
 

@@ -4,6 +4,7 @@ import { storedWebsite } from '../domain/details.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
+import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
 import { withReadFacts } from '../domain/read-facts.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
@@ -32,6 +33,7 @@ export const changeableFields = (location: Location) => {
     ...same,
     v: VERSION,
     countryCode: countryCodeOf(location.country),
+    closure: storedClosure(location),
     tags: [...tags],
     photos: [...photos],
     setByPeople: [...setByPeople],

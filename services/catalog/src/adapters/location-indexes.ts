@@ -7,9 +7,9 @@ export const FROM_THE_END = { featuredRank: 1, _id: -1 } as const;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 const published = { isVerified: 1, deletedAt: 1 } as const;
-/** What lists of published places are read from, of all and of one category. */
-export const PUBLISHED_INDEX = { ...published, ...DEFAULT_ORDER } as const;
-export const CATEGORY_INDEX = { ...published, categoryId: 1, ...DEFAULT_ORDER } as const;
+/** What lists of published places are read from, of all and of one category. Closed places are apart. */
+export const PUBLISHED_INDEX = { ...published, closure: 1, ...DEFAULT_ORDER } as const;
+export const CATEGORY_INDEX = { ...published, categoryId: 1, closure: 1, ...DEFAULT_ORDER } as const;
 
 type Indexed = { index(fields: Readonly<Record<string, 1 | -1>>, options?: IndexOptions): unknown };
 
@@ -37,6 +37,9 @@ export const indexLocations = (schema: Indexed): void => {
     { submittedBy: 1, submissionDigest: 1 },
     { unique: true, partialFilterExpression: { ...submitted, submissionDigest: { $gt: '' } } },
   );
+  // Permanently closed places around a point, which must not be added again, and temporarily closed ones that open again.
+  const closed = { partialFilterExpression: { closure: { $gt: '' } } };
+  schema.index({ closure: 1, latitude: 1, longitude: 1 }, closed);
   // The highest version is compared with that of the search index.
   schema.index({ ...published, indexVersion: -1 });
   // The list of admins: pending places first, and claimed places in an index of their own.

@@ -5,6 +5,7 @@ import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { Schema } from 'mongoose';
 import type { DetailField } from '../domain/fields.ts';
 import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
+import type { StoredClosure } from './stored-closure.ts';
 import { indexLocations } from './location-indexes.ts';
 
 /** Fields that are stored in another form than in a Location, or that may be absent. */
@@ -47,6 +48,8 @@ export type LocationDocument = Stored &
     /** written for processes of version 8, which sort by them */
     ratingRank: number;
     knownRank: number;
+    /** whether it is closed, by its status; absent or null: it is not */
+    closure?: StoredClosure | null;
     /** what the search index calls its version: compared with the highest that it has */
     indexVersion: number;
     /** of the call that submitted it; null: none */
@@ -107,6 +110,7 @@ export const locationSchema = new Schema<LocationDocument>(
     featuredRank: Number,
     ratingRank: { type: Number, required: true },
     knownRank: { type: Number, required: true },
+    closure: text,
     indexVersion: { type: Number, required: true },
     idempotencyKey: text,
     submissionDigest: text,

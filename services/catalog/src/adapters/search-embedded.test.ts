@@ -9,7 +9,9 @@ import { samplePlaces } from './search-samples.ts';
 
 const root = await temporaryFolder();
 const all = { limit: 100, offset: 0 };
-const changes = samplePlaces(5, 300).map((place) => ({ put: place }));
+const openPlaces = (seed: number, count: number) =>
+  samplePlaces(seed, count).map((place) => ({ put: { ...place, status: null } }));
+const changes = openPlaces(5, 300);
 
 const opened: SearchIndex[] = [];
 const open = async (name: string, deadlineMs?: number): Promise<SearchIndex> => {
@@ -119,7 +121,7 @@ describe('the files of the embedded search index', () => {
 
 describe('the thread of the embedded search index', () => {
   it('is terminated when a search takes too long, and a new thread answers the next one', async () => {
-    const many = samplePlaces(6, 4000).map((place) => ({ put: place }));
+    const many = openPlaces(6, 4000);
     const index = await open('slow');
     const rebuild = await index.rebuild();
     await rebuild.write(many);
@@ -146,7 +148,7 @@ describe('the thread of the embedded search index', () => {
   });
 
   it('runs ten expensive searches while the process keeps answering', async () => {
-    const many = samplePlaces(7, 4000).map((place) => ({ put: place }));
+    const many = openPlaces(7, 4000);
     const index = await open('dear');
     const rebuild = await index.rebuild();
     await rebuild.write(many);

@@ -38,6 +38,15 @@ export const sampleFacts = (chance: Chance): Pick<PlaceValues, FactField> => {
         }
       : null,
     amenities: isSaid() ? { has: some(chance, AMENITY), lacks: some(chance, AMENITIES.slice(5, 8)), ...ORIGIN } : null,
+    status:
+      chance() < 0.2
+        ? {
+            state: pick(chance, ['open', 'temporarilyClosed', 'permanentlyClosed']),
+            until: null,
+            since: null,
+            ...ORIGIN,
+          }
+        : null,
     kinds: isSaid() ? { are: some(chance, ['hotSpring', 'onsen', 'sauna', 'daySpa'] as const), ...ORIGIN } : null,
   };
 };

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { whereEngine } from '@wellspring/testkit/engines';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { searchClosureContract } from './search-closure-contract.ts';
 import { searchContract } from './search-contract.ts';
 import { searchHorizonContract } from './search-horizon-contract.ts';
 import { searchNamesContract } from './search-names-contract.ts';
@@ -14,6 +15,7 @@ const folder = await temporaryFolder();
 describe('the embedded search index', () => {
   const open = () => openSearchIndex(mkdtempSync(join(folder, 'index-')));
   searchContract(open);
+  searchClosureContract(open);
   searchHorizonContract(open);
   searchNamesContract(open);
   searchRebuildContract(open);
@@ -25,6 +27,7 @@ describe('the search index in Elasticsearch', () => {
     const run = `test-${process.pid}-${Date.now()}`;
     const open = () => openElasticsearch({ url, prefix: `${run}-${(opened += 1)}` });
     searchContract(open);
+    searchClosureContract(open);
     searchHorizonContract(open);
     searchNamesContract(open);
     searchRebuildContract(open);

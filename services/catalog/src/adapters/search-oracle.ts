@@ -1,4 +1,5 @@
 import { MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
+import { CLOSURE, isClosedLast, isNameOf } from '../domain/search/closure.ts';
 import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } from '../domain/search/geo.ts';
 import { circlesOf } from '../domain/search/horizon.ts';
 import type { IndexedLocation } from '../domain/search/indexed-location.ts';
@@ -64,12 +65,19 @@ const ORDERS = {
   name: first((a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written), byId),
 } as const satisfies Record<string, Compare>;
 
+const isListed = ({ document }: Candidate): boolean => document.closure !== CLOSURE.permanent;
+/** Temporarily closed places stand last, but for those that are called like the whole text. */
+const closedLast = (query: LocationQuery, plan: TextPlan | null | undefined): Compare =>
+  falling(({ document: { closure, nameKeys } }) =>
+    isClosedLast(query) && closure === CLOSURE.temporary && !(plan && isNameOf(nameKeys, plan.query)) ? 0 : 1,
+  );
+
 const countedIn = (
   { isCounting }: Pick<LocationQuery, 'isCounting'>,
   facets: ReturnType<typeof oracleFacets>,
   before: readonly Candidate[],
 ): Pick<Found, 'facets'> =>
-  isCounting ? { facets: facets.counts(before.map(({ document }) => document.facets)) } : {};
+  isCounting ? { facets: facets.counts(before.filter(isListed).map(({ document }) => document.facets)) } : {};
 
 /** The meaning of search and map by looking at every place: what engines are held to. */
 export const searchOracle = (places: readonly IndexedLocation[]) => {
@@ -104,7 +112,8 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       .flatMap((document) => {
         const tier = planned ? relevance(document, planned) : 0;
         return tier === null ? [] : [{ document, tier, chord: chordTo(document) }];
-      });
+      })
+      .filter((candidate) => planned || isListed(candidate));
   };
   return {
     search: (query: LocationQuery): Found => {
@@ -115,7 +124,9 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'default');
       const facets = oracleFacets(list.facets);
       const before = found(list, plan?.text);
-      const all = before.filter(({ document }) => facets.passes(document.facets)).toSorted(ORDERS[sort]);
+      const all = before
+        .filter(({ document }) => facets.passes(document.facets))
+        .toSorted(first(closedLast(query, plan?.text), ORDERS[sort]));
       const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
       return { items, total: all.length, meaning, ...countedIn(list, facets, before) };
     },
@@ -135,7 +146,10 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const { box, zoom } = view;
       const facets = oracleFacets(view.facets);
       const before = found(view, plan?.text);
-      const all = before.map(({ document }) => document).filter((document) => facets.passes(document.facets));
+      const all = before
+        .filter(isListed)
+        .map(({ document }) => document)
+        .filter((document) => facets.passes(document.facets));
       const level = gridLevel(box, zoom);
       const cells = Map.groupBy(all, ({ point }) => (point ? cellAt(point, level) : -1));
       const isCrowd = (of: readonly SearchDocument[]): boolean => all.length > MAP_SINGLE_PLACES_MAX && of.length > 1;
@@ -148,8 +162,8 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
           south: Math.min(...latitudes), north: Math.max(...latitudes), west: Math.min(...longitudes), east: Math.max(...longitudes),
         }; // prettier-ignore
       };
-      const place = ({ id, name, categoryId, temperature, point }: SearchDocument) => ({
-        id, name, categoryId, temperature, latitude: (point?.latitude ?? 0) / toUnits(1), longitude: (point?.longitude ?? 0) / toUnits(1),
+      const place = ({ id, name, categoryId, temperature, closure, point }: SearchDocument) => ({
+        id, name, categoryId, temperature, isClosed: closure === CLOSURE.temporary, latitude: (point?.latitude ?? 0) / toUnits(1), longitude: (point?.longitude ?? 0) / toUnits(1),
       }); // prettier-ignore
       const groups = [...cells];
       const crowds = groups.filter(([, of]) => isCrowd(of)).map(([cell, of]) => sum(cell, of));

@@ -5,7 +5,7 @@ import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 
 /** The states that are searched among the documents: all but published places, which the search index has. */
-export type StoredState = Exclude<AdminLocationState, 'all' | 'verified'>;
+export type StoredState = Exclude<AdminLocationState, 'all' | 'verified'> | 'permanentlyClosed';
 
 export type AdminOrder = { readonly sort: AdminLocationSort; readonly limit: number; readonly offset: number };
 export type AdminPageQuery = AdminOrder & { readonly state: AdminLocationState };
@@ -29,11 +29,12 @@ const SORT_KEY_MAX = 100;
 export const nameSortKey = (name: string): string => wordsOf(name).join(' ').slice(0, SORT_KEY_MAX);
 
 /**
- * The words under which admins find places that the search index does not have (pending) or cannot filter: claimed ones, and those whose
- * point is doubted. None for all others: they are many. Stored as `keptWords`.
+ * The words under which admins find places that the search index does not have (pending), finds by their
+ * whole name alone (permanently closed) or cannot filter: claimed ones, and those whose point is doubted. None for all others: they are many. Stored as `keptWords`.
  */
 export const adminSearchWordsOf = (location: Location): readonly string[] => {
-  if (location.isVerified && !location.isClaimed && location.pointNote === null) return [];
+  const isClosed = location.status?.state === 'permanentlyClosed';
+  if (location.isVerified && !location.isClaimed && location.pointNote === null && !isClosed) return [];
   const { name, address, city, state, country, categoryId } = location;
   const texts = [name, address, city, state, country, categoryName(categoryId)];
   return [...new Set(indexWordsOf(texts.filter((text) => text !== null).join('\n')))];

@@ -1416,6 +1416,8 @@ export type MapPlace = {
   readonly longitude: Scalars['Float']['output'];
   readonly categoryId: Scalars['Int']['output'];
   readonly temperature?: Maybe<Scalars['String']['output']>;
+  /** Temporarily; permanently closed places are not on the map. */
+  readonly isClosed: Scalars['Boolean']['output'];
 };
 
 export type Cluster = {
@@ -2215,6 +2217,7 @@ export type MapPlaceResolvers<ContextType = Record<string, unknown>, ParentType 
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClusterResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Cluster'] = ResolversParentTypes['Cluster']> = {

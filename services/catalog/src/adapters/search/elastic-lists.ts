@@ -2,7 +2,9 @@ import type { estypes } from '@elastic/elasticsearch';
 import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
+import { isClosedLast } from '../../domain/search/closure.ts';
 import { listRequest, orderOf, placesQuery } from './elastic-query.ts';
+import type { Part } from './elastic-closure.ts';
 
 export type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
@@ -18,13 +20,15 @@ const isCounted = ({ hits: { total } }: estypes.SearchResponse): boolean =>
   typeof total !== 'object' || total.relation === 'eq';
 export const idsOf = ({ hits: { hits } }: estypes.SearchResponse): string[] => hits.flatMap(({ _id }) => _id ?? []);
 
+type PartQuery = LocationQuery & Part;
+
 /** Lists of places, words already planned. */
 export const elasticLists = (search: Search) => {
-  const count = async (query: LocationQuery, plan: TextPlan | undefined): Promise<number> => {
+  const count = async (query: PartQuery, plan: TextPlan | undefined): Promise<number> => {
     const filter = placesQuery(query, plan);
     return totalOf(await search({ query: { bool: { filter } }, size: 0, track_total_hits: true }));
   };
-  const ordered = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+  const ordered = async (query: PartQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
     const isRanked = orderOf(query, plan !== undefined) === 'relevance';
     const answer = await search({
       ...listRequest(query, plan),
@@ -33,7 +37,7 @@ export const elasticLists = (search: Search) => {
     return { items: idsOf(answer), total: isCounted(answer) ? totalOf(answer) : await count(query, plan) };
   };
   /** The nearest places of a circle that holds the whole page are the nearest of all. Without a circle every place would be measured. */
-  const inOrder = async (query: LocationQuery, plan: TextPlan | undefined): Promise<readonly string[]> => {
+  const inOrder = async (query: PartQuery, plan: TextPlan | undefined): Promise<readonly string[]> => {
     const needed = query.offset + query.limit;
     for (const radiusKm of CIRCLES_KM) {
       const inCircle = await search({ ...listRequest({ ...query, radiusKm }, plan), track_total_hits: needed });
@@ -41,12 +45,20 @@ export const elasticLists = (search: Search) => {
     }
     return idsOf(await search({ ...listRequest(query, plan), track_total_hits: false }));
   };
-  const nearest = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+  const nearest = async (query: PartQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
     const [items, total] = await Promise.all([inOrder(query, plan), count(query, plan)]);
     return { items, total };
   };
-  return (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> =>
+  const partOf = (query: PartQuery, plan: TextPlan | undefined): Promise<Page<string>> =>
     circlesOf(query).length === 0 && orderOf(query, plan !== undefined) === 'distance'
       ? nearest(query, plan)
       : ordered(query, plan);
+  return async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+    if (!isClosedLast(query)) return partOf(query, plan);
+    const closed = { ...query, part: 'closed' } as const;
+    const [{ items, total }, last] = await Promise.all([partOf({ ...query, part: 'open' }, plan), count(closed, plan)]);
+    const limit = last > 0 ? query.limit - items.length : 0;
+    const rest = limit > 0 ? await partOf({ ...closed, limit, offset: Math.max(0, query.offset - total) }, plan) : null;
+    return { items: [...items, ...(rest?.items ?? [])], total: total + last };
+  };
 };

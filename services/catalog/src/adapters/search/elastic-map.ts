@@ -1,13 +1,20 @@
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
+import { CLOSURE } from '../../domain/search/closure.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
+import { WITHOUT_CLOSED } from './elastic-closure.ts';
 import { cellField } from './elastic-mapping.ts';
-import { anySpansQuery, placesQuery } from './elastic-query.ts';
+import { anySpansQuery, placesQuery, type Filters } from './elastic-query.ts';
+
+const mapQuery = (query: Filters, plan: TextPlan | undefined): estypes.QueryDslQueryContainer[] => [
+  ...placesQuery(query, plan),
+  ...(plan ? [WITHOUT_CLOSED] : []),
+];
 
 type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
@@ -28,6 +35,7 @@ const Source = z.object({
   longitude: z.number(),
   categoryId: z.number(),
   temperature: z.string().nullable(),
+  closure: z.number(),
 });
 
 const toSums = (answer: estypes.SearchResponse): CellSum[] =>
@@ -69,9 +77,9 @@ const viewCells = (search: Search) => {
     level: number,
   ): Promise<readonly CellSum[]> => {
     if (plan || query.within || query.facets || level > WHOLE_CELLS_LEVEL)
-      return cells(placesQuery({ box, ...query }, plan), level, MAX_CELLS);
+      return cells(mapQuery({ box, ...query }, plan), level, MAX_CELLS);
     const { whole, rest } = splitBox(box);
-    const filter = placesQuery(query, undefined);
+    const filter = mapQuery(query, undefined);
     const [world, edges] = await Promise.all([
       whole.length > 0 ? cells(filter, WHOLE_CELLS_LEVEL, ALL_CELLS) : [],
       rest.length > 0 ? cells([...filter, anySpansQuery(rest)], level, MAX_CELLS) : [],
@@ -81,15 +89,20 @@ const viewCells = (search: Search) => {
 };
 
 const toPlace = (hit: estypes.SearchHit): MapPlace => {
-  const { latitude, longitude, ...place } = Source.parse(hit._source);
-  return { ...place, latitude: latitude / UNITS_PER_DEGREE, longitude: longitude / UNITS_PER_DEGREE };
+  const { latitude, longitude, closure, ...place } = Source.parse(hit._source);
+  return {
+    ...place,
+    isClosed: closure === CLOSURE.temporary,
+    latitude: latitude / UNITS_PER_DEGREE,
+    longitude: longitude / UNITS_PER_DEGREE,
+  };
 };
 
 /** The map: sums by cell first, then the places that are shown one by one. */
 export const elasticMap = (search: Search) => {
   const cellsIn = viewCells(search);
   return async (query: MapQuery, plan: TextPlan | undefined): Promise<MapFeatures> => {
-    const filter = placesQuery(query, plan);
+    const filter = mapQuery(query, plan);
     const cellsAt = (level: number): Promise<readonly CellSum[]> => cellsIn(query, plan, level);
     const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {
       const answer = await search({

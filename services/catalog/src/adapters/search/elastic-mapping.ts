@@ -5,7 +5,7 @@ import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -42,6 +42,7 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     minC: { type: 'double' },
     maxC: { type: 'double' },
     average: { type: 'double' },
+    closure: { type: 'byte' },
     tags: { type: 'keyword' },
     standing: stored,
     rating: stored,

@@ -7,6 +7,7 @@ import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import { otherNameBeginning } from '../../domain/search/other-names.ts';
 import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
+import { partQueries, WITHOUT_CLOSED, type Part } from './elastic-closure.ts';
 import { facetQueries } from './elastic-facets.ts';
 import { wordAt } from './elastic-mapping.ts';
 
@@ -62,7 +63,8 @@ const circleQueries = (circle: Circle): Query[] => {
   ];
 };
 
-export type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within' | 'facets'>;
+export type Filters = Part &
+  Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within' | 'facets'>;
 
 /** All places that pass the filters and hold the words. */
 export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query[] => [
@@ -72,7 +74,8 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
   ...(filters.box ? [boxQuery(filters.box)] : []),
   ...circlesOf(filters).flatMap(circleQueries),
   ...facetQueries(filters.facets),
-  ...(plan ? [textQuery(plan.match, 'words')] : []),
+  ...(plan ? [textQuery(plan.match, 'words')] : [WITHOUT_CLOSED]),
+  ...partQueries(filters, plan),
 ];
 
 /** Names of which so much was typed, as the domain's spelledOf says. */
@@ -180,7 +183,7 @@ const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombination
 };
 
 /** The request to Elasticsearch for a list of places. */
-export const listRequest = (query: LocationQuery, plan: TextPlan | undefined): estypes.SearchRequest => {
+export const listRequest = (query: LocationQuery & Part, plan: TextPlan | undefined): estypes.SearchRequest => {
   const filter = placesQuery(query, plan);
   const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';
   return {

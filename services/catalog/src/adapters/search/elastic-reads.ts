@@ -3,6 +3,7 @@ import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-
 import type { ParsedText, LocationQuery } from '../../domain/search/query.ts';
 import type { Found, SearchIndex } from '../../search-ports.ts';
 import { countFacets } from './elastic-facets.ts';
+import { WITHOUT_CLOSED } from './elastic-closure.ts';
 import { elasticLists, idsOf, totalOf, type Search } from './elastic-lists.ts';
 import { elasticMap } from './elastic-map.ts';
 import { MAX_WINDOW } from './elastic-mapping.ts';
@@ -29,7 +30,9 @@ export const elasticReads = (search: Search) => {
     { facets, isCounting, ...query }: Filters & Pick<LocationQuery, 'isCounting'>,
     plan: SearchPlan | null | undefined,
   ): Promise<Pick<Found, 'facets'>> =>
-    isCounting ? { facets: await countFacets(search, placesQuery(query, plan?.text ?? undefined), facets) } : {};
+    isCounting
+      ? { facets: await countFacets(search, [...placesQuery(query, plan?.text ?? undefined), WITHOUT_CLOSED], facets) }
+      : {};
   const list = async (query: LocationQuery): Promise<Found> => {
     const plan = await planOf(query);
     const planned = plan === null ? null : plannedList(query, plan);

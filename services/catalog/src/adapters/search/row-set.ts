@@ -10,7 +10,9 @@ export const rowSet = (numbers: RowNumbers) => {
   return {
     /** The rows of `others` that are in this set. */
     among: (others: RowNumbers): RowNumbers => others.filter(has),
-    /** The same, and from now on they are here no more. */
+    /** The rows of `others` that are not in this set. */
+    without: (others: RowNumbers): RowNumbers => others.filter((no) => !has(no)),
+    /** The rows of `others` that are in it; from now on they are here no more. */
     take: (others: RowNumbers): RowNumbers =>
       others.filter((no) => {
         if (!has(no)) return false;

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** Incremented when the meaning of stored data changes: a file of another version is not used. */
-const SCHEMA_VERSION = 19;
+const SCHEMA_VERSION = 20;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -28,7 +28,7 @@ const SCHEMA = `
   CREATE TABLE place (
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, category INTEGER NOT NULL,
     standing INTEGER NOT NULL, rating INTEGER NOT NULL, reviews INTEGER NOT NULL, created INTEGER NOT NULL,
-    initials INTEGER NOT NULL, latitude INTEGER, longitude INTEGER, minC REAL, maxC REAL, average REAL,
+    initials INTEGER NOT NULL, latitude INTEGER, longitude INTEGER, minC REAL, maxC REAL, average REAL, closure INTEGER NOT NULL,
     ${TOKEN_COLUMNS.map((column) => `${column} INTEGER NOT NULL`).join(', ')},
     plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL, temperature TEXT
   ) STRICT;

@@ -2,6 +2,7 @@ import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../../d
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../search-ports.ts';
+import { closedLast } from './closed-last.ts';
 import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
 import { orderedPages } from './ordered-pages.ts';
@@ -33,7 +34,7 @@ export const sqliteIndex = (file: SqliteFile) => {
   const selection = placeSelection(columns);
   const facets = facetColumns(columns);
   const relevance = sqliteRelevance({ rows, pages, near });
-  const list = sqliteLists({ pages, selection, columns, relevance });
+  const list = closedLast({ columns, rows, list: sqliteLists({ pages, selection, columns, relevance }) });
   const map = sqliteMap(file, columns);
 
   const has = (lookup: Lookup): boolean =>
@@ -49,12 +50,12 @@ export const sqliteIndex = (file: SqliteFile) => {
   /** What has the words and the tag. */
   const matching = (text: TextPlan | undefined, tag: string | undefined): RowNumbers => {
     const isTagged = tag === undefined ? [] : [tagTerm(tag)];
-    if (!text) return tag === undefined ? columns.all() : rows.matching([isTagged]);
+    if (!text) return tag === undefined ? columns.listed() : rows.matching([isTagged]);
     const expression = matchExpression(text.match, REACH.anywhere, near);
     return rows.matching(isTagged.reduce(withTerm, expression));
   };
   const counted = (query: Pick<LocationQuery, 'facets' | 'isCounting'>, rows: RowNumbers): Pick<Found, 'facets'> =>
-    query.isCounting ? { facets: facets.counts(rows, query.facets) } : {};
+    query.isCounting ? { facets: facets.counts(columns.withoutClosed(rows), query.facets) } : {};
   return {
     /** In one transaction; changes that are not newer are ignored. */
     write: (changes: readonly IndexChange[]): void => {
@@ -84,7 +85,7 @@ export const sqliteIndex = (file: SqliteFile) => {
       const meaning = meaningOf(planned);
       const meant = planned === null ? null : plannedMap(query, planned);
       if (meant === null) return { ...NO_MAP, meaning };
-      const before = selection.select(matching(planned?.text ?? undefined, undefined), meant);
+      const before = columns.withoutClosed(selection.select(matching(planned?.text ?? undefined, undefined), meant));
       return { ...map(facets.select(before, meant.facets), meant), meaning, ...counted(meant, before) };
     },
     /** In id order; `after` is the last id of the page before. */

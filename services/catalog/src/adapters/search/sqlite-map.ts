@@ -1,4 +1,5 @@
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
+import { CLOSURE } from '../../domain/search/closure.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView } from '../../domain/search/map-cells.ts';
 import type { MapFeatures, MapPlace, MapQuery } from '../../domain/search/query.ts';
@@ -10,7 +11,7 @@ import type { SqliteFile } from './sqlite-file.ts';
 /** The map of some rows, all of which lie in its box. */
 export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
   const places = (numbers: readonly number[]): readonly MapPlace[] => {
-    const text = `SELECT id, name, latitude, longitude, category, temperature FROM place
+    const text = `SELECT id, name, latitude, longitude, category, temperature, closure FROM place
       WHERE no IN (SELECT value FROM json_each(?))`;
     return file.all(text, [`[${numbers.join()}]`]).map((row) => ({
       id: String(row['id']),
@@ -19,6 +20,7 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
       longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
       categoryId: Number(row['category']),
       temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
+      isClosed: row['closure'] === CLOSURE.temporary,
     }));
   };
   return (numbers: RowNumbers, { box, zoom }: MapQuery): MapFeatures => {

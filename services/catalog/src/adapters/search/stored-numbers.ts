@@ -11,7 +11,7 @@ if (FACET_TOKENS.length > TOKEN_COLUMNS.length * TOKENS_PER_COLUMN)
 
 /** Numbers that the file stores under the same names. `initials` orders names roughly; coordinates are in units of 1e-8 degrees. */
 export const STORED = [
-  'category', 'standing', 'rating', 'reviews', 'created', 'initials', 'latitude', 'longitude', 'minC', 'maxC', 'average', ...TOKEN_COLUMNS,
+  'category', 'standing', 'rating', 'reviews', 'created', 'initials', 'latitude', 'longitude', 'minC', 'maxC', 'average', 'closure', ...TOKEN_COLUMNS,
 ] as const; // prettier-ignore
 export type Stored = Readonly<Record<(typeof STORED)[number], number | null>>;
 
@@ -49,11 +49,12 @@ export const storedOf = ({ nameKeys, point, facets, ...document }: SearchDocumen
   initials: initialsOf(nameKeys.written),
   latitude: point?.latitude ?? null,
   longitude: point?.longitude ?? null,
+  closure: document.closure,
   ...facetNumbers(facets),
 });
 
 /** Of a row that is no place. */
 export const NO_PLACE: Stored = {
   category: null, standing: null, rating: null, reviews: null, created: null, initials: null, latitude: null, longitude: null, minC: null, maxC: null,
-  average: null, tokens0: null, tokens1: null, tokens2: null, tokens3: null, tokens4: null, tokens5: null,
+  average: null, closure: null, tokens0: null, tokens1: null, tokens2: null, tokens3: null, tokens4: null, tokens5: null,
 }; // prettier-ignore

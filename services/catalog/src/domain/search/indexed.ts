@@ -7,6 +7,7 @@ import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
 import { factsOf } from '../place-facts.ts';
 import { areaWords } from './area-words.ts';
+import { CLOSURE, closedNameKeys, closedNameWords, closureOf, type Closure } from './closure.ts';
 import type { PlaceFacets } from './facets.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { withSingular } from './forms.ts';
@@ -98,6 +99,7 @@ export type SearchDocument = Findable & {
   /** shown on the map, and not searched */
   readonly temperature: string | null;
   readonly facets: PlaceFacets;
+  readonly closure: Closure;
 };
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
@@ -142,7 +144,7 @@ const pointOf = ({ coordinates }: IndexedLocation): IndexedPoint | null => {
   return { ...units, ...toVector(rounded), ...gridPoint(rounded) };
 };
 
-export const searchDocument = (place: IndexedLocation): SearchDocument => ({
+const openDocument = (place: IndexedLocation): SearchDocument => ({
   id: place.id,
   version: place.version,
   name: place.name,
@@ -163,4 +165,13 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   point: pointOf(place),
   temperature: place.temperature,
   facets: placeFacets(place),
+  closure: closureOf(place),
 });
+
+/** A permanently closed place is found by its whole name alone. */
+export const searchDocument = (place: IndexedLocation): SearchDocument => {
+  const document = openDocument(place);
+  if (document.closure !== CLOSURE.permanent) return document;
+  const nameKeys = closedNameKeys(document.nameKeys);
+  return { ...document, nameKeys, otherNames: [], nameWords: closedNameWords(place), otherWords: [], tags: [] };
+};

@@ -73,7 +73,7 @@ describe("the map's grid", () => {
 
   it('gives the middle and the bounds of a cluster with six decimals', () => {
     const sum = { latitudes: 3e8, longitudes: -1e8, south: 1e8, north: 2e8, west: -1e8, east: 0 };
-    const place = { id: 'b', name: 'B', latitude: 1, longitude: 1, categoryId: 20, temperature: null };
+    const place = { id: 'b', name: 'B', latitude: 1, longitude: 1, categoryId: 20, temperature: null, isClosed: false };
     expect(mapView([place, { ...place, id: 'a' }], [{ cell: 9, count: 3, ...sum }, { cell: 2, count: 2, ...sum }])).toEqual({
       total: 7,
       places: [{ ...place, id: 'a' }, place],

@@ -1,3 +1,4 @@
+import { closedNamed } from './closure.ts';
 import { singular } from './forms.ts';
 import {
   anyText,
@@ -81,13 +82,17 @@ const ofCategories = function* ({ query, typed }: Words): Steps<TextPlan | null>
 const typed = function* (words: Words): Steps<TextPlan | null> {
   const { query, isLiteral, isTyping } = words;
   if (query.words.length === 0) return null;
-  const match = isLiteral
+  const open = isLiteral
     ? anyText([query.words.map(literalWord)])
     : [...asTyped(words.typed), ...withoutSingular(words), ...asPhrases(words.typed, { isPrefix: true, typos: 0 })];
   const areNamesFirst = !isLiteral && (isTyping || query.last === null);
+  const closed = closedNamed(query);
+  // While somebody types, closed places are suggested only where nothing else fits.
+  const match = isTyping ? open : [...open, ...closed];
   // A name that begins so has all the words, and is found sooner.
   const [isName] = areNamesFirst ? yield [{ nameBegins: query.written }] : [];
   if (isName || (yield [match])[0]) return { query, match, areNamesFirst };
+  if (isTyping && (yield [closed])[0]) return { query, match: closed, areNamesFirst };
   return isLiteral || isTyping ? null : yield* ofCategories(words);
 };
 

@@ -95,6 +95,8 @@ export type MapPlace = {
   readonly categoryId: number;
   /** as it is given for the place; null when it is not */
   readonly temperature: string | null;
+  /** for a while */
+  readonly isClosed: boolean;
 };
 
 export type Cluster = {
