@@ -131,7 +131,7 @@ export const ANSWERS: Answers = {
   ],
   map: () => ({
     total: 3,
-    places: [PLACE],
+    places: [{ ...PLACE, isClosed: false }],
     clusters: [{ count: 2, latitude: 1, longitude: 2, bounds: { west: 1, south: 1, east: 3, north: 1 } }],
   }),
   categories: () => [

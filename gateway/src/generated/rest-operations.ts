@@ -1164,7 +1164,7 @@ export type RestMapQueryVariables = Exact<{
 }>;
 
 
-export type RestMapQuery = { map: { total: number, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
+export type RestMapQuery = { map: { total: number, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null, isClosed: boolean }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
 
 export type RestGeocodeQueryVariables = Exact<{
   q: string;
@@ -4695,6 +4695,7 @@ query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String,
       longitude
       categoryId
       temperature
+      isClosed
     }
     clusters {
       count

@@ -11,8 +11,11 @@ const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Map' } as c
 
 type GraphPlace = RestMapQuery['map']['places'][number];
 
-const withoutUnknown = ({ temperature, ...place }: GraphPlace) =>
-  typeof temperature === 'string' ? { ...place, temperature } : place;
+const withoutUnknown = ({ temperature, isClosed, ...place }: GraphPlace) => ({
+  ...place,
+  ...(typeof temperature === 'string' && { temperature }),
+  ...(isClosed && { isClosed }),
+});
 
 /** The map and the names on it. */
 export const mapRoutes: readonly Route[] = [

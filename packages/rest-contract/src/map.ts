@@ -28,6 +28,7 @@ export const MapPlace = z
     longitude,
     categoryId: z.int32(),
     temperature: z.string().optional().describe('as it is told of the place; left out when it is not'),
+    isClosed: z.literal(true).optional().describe('it is temporarily closed; left out where it is not'),
   })
   .meta({ id: 'MapPlace' });
 export type MapPlace = z.output<typeof MapPlace>;

@@ -679,6 +679,8 @@ export type Messages = {
   'cards.browseHint': Nothing;
   'cards.categoryEmpty': Nothing;
   'cards.clearSearch': Nothing;
+  'cards.closedForGood': Nothing;
+  'cards.closedForNow': Nothing;
   'cards.error': Nothing;
   'cards.factLabel': { readonly label: string | number };
   'cards.failedText': Nothing;
@@ -1657,6 +1659,7 @@ export type Messages = {
   'map.cannotBeDrawn': Nothing;
   'map.canvas': Nothing;
   'map.chosenPlace': Nothing;
+  'map.closedForNow': Nothing;
   'map.countInView': { readonly count: number };
   'map.creditsOfMap': Nothing;
   'map.creditsOfSearch': Nothing;

@@ -6,7 +6,6 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { SearchIndex } from '../search-ports.ts';
 import { openSearchIndex } from '../testing/search-index.ts';
 import { samplePlaces } from './search-samples.ts';
-
 const root = await temporaryFolder();
 const all = { limit: 100, offset: 0 };
 const openPlaces = (seed: number, count: number) =>

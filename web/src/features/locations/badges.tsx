@@ -1,4 +1,4 @@
-import { BadgeCheck, Clock } from '../../shared/icons.tsx';
+import { BadgeCheck, CircleAlert, Clock } from '../../shared/icons.tsx';
 import { categoryLook } from '../../shared/category.ts';
 import { useWords } from '../../shared/words/words.ts';
 
@@ -34,6 +34,18 @@ export const StatusBadge = ({ isVerified }: { readonly isVerified: boolean }) =>
     <span className={`${pill} bg-surface ${isVerified ? 'text-primary' : 'text-amber'}`}>
       <Icon aria-hidden="true" className="size-3.5" />
       {isVerified ? t('cards.verified') : t('cards.pending')}
+    </span>
+  );
+};
+
+/** That a place is closed, for now or for good; nothing where it is open, or nobody says. */
+export const ClosedBadge = ({ status }: { readonly status: { readonly state: string } | null | undefined }) => {
+  const t = useWords('cards');
+  if (!status || status.state === 'open') return null;
+  return (
+    <span className={`${pill} bg-surface text-ember`}>
+      <CircleAlert aria-hidden="true" className="size-3.5" />
+      {status.state === 'permanentlyClosed' ? t('cards.closedForGood') : t('cards.closedForNow')}
     </span>
   );
 };

@@ -12,7 +12,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { categoryName } from '../../shared/category.ts';
 import { useWords } from '../../shared/words/words.ts';
-import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
+import { CategoryBadge, ClosedBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
 
 type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };
@@ -110,6 +110,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
               }
             />
           </span>
+          <ClosedBadge status={location.status} />
           {showsStatus ? <StatusBadge isVerified={location.isVerified} /> : null}
           {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>

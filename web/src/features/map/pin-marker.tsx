@@ -46,12 +46,15 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
   const locale = useLocale();
   const { icon: Icon, hue } = categoryLook(pin.location.categoryId);
   const temperatureText = useTemperatureText();
+  const { isClosed = false } = pin.location;
+  const name = isClosed ? `${pin.location.name} (${t('map.closedForNow')})` : pin.location.name;
   return (
     <Link
       to={locationPath(pin.location.id)}
-      aria-label={nameWithMarks(t, locale, pin.location.name, marks)}
+      aria-label={nameWithMarks(t, locale, name, marks)}
       data-pin={pin.key}
       data-lit={lit || undefined}
+      data-closed={isClosed || undefined}
       tabIndex={isStop ? 0 : -1}
       draggable={false}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}
@@ -63,7 +66,7 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
         event.preventDefault();
         onTap(pin);
       }}
-      className={`${hue} ${warmthClass(pin.location.temperature)} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface transition-[width,height] before:absolute before:rounded-full focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
+      className={`${hue} ${warmthClass(pin.location.temperature)} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface transition-[width,height] before:absolute before:rounded-full focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink data-closed:border-dashed data-closed:opacity-60 pointer-coarse:before:-inset-2.5`}
     >
       <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
       <PinMarks marks={marks} />

@@ -36,6 +36,8 @@ const typePolicies: TypePolicies = {
       distanceKm: { keyArgs: (_args, { variables }) => `distanceKm:${JSON.stringify(variables?.['filter'] ?? null)}` },
     },
   },
+  // Cards ask for a part of it, pages for all.
+  StatusFact: { merge: true },
 };
 
 /** The client of a browser. */

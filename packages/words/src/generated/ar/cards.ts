@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "اكتشف أماكن الاستشفاء حسب النوع",
   categoryEmpty: "لا أماكن متاحة في هذه الفئة.",
   clearSearch: "مسح نص البحث",
+  closedForGood: "مغلق نهائيًا",
+  closedForNow: "مغلق مؤقتًا",
   error: "خطأ",
   factLabel: (d) => d.label + ":",
   failedText: "يُرجى المحاولة لاحقًا.",

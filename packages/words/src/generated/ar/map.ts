@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "لا يستطيع هذا المتصفح رسم الخريطة (WebGL غير متوفر أو معطّل). تضم القائمة جميع الأماكن.",
   canvas: "خريطة. حرّكها بمفاتيح الأسهم، وكبّرها وصغّرها بعلامتي الزائد والناقص.",
   chosenPlace: "المكان المختار",
+  closedForNow: "مغلق مؤقتًا",
   countInView: (d) => plural(d.count, 0, ar, { zero: "لا أماكن في النطاق المعروض", one: "مكان واحد في النطاق المعروض", two: "مكانان في النطاق المعروض", few: number("ar-u-nu-latn", d.count, 0) + " أماكن في النطاق المعروض", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا في النطاق المعروض", other: number("ar-u-nu-latn", d.count, 0) + " مكان في النطاق المعروض" }),
   creditsOfMap: "الخريطة: Natural Earth، والمدن من GeoNames",
   creditsOfSearch: "البحث عن الأماكن: GeoNames ⁨(CC BY 4.0)⁩",

@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "Entdecke heilsame Orte nach ihrer Art",
   categoryEmpty: "Keine Orte in dieser Kategorie.",
   clearSearch: "Suchtext löschen",
+  closedForGood: "Dauerhaft geschlossen",
+  closedForNow: "Vorübergehend geschlossen",
   error: "Fehler",
   factLabel: (d) => d.label + ":",
   failedText: "Bitte versuch es später noch einmal.",

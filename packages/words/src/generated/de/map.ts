@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "Dieser Browser kann die Karte nicht darstellen (WebGL fehlt oder ist ausgeschaltet). Die Liste enthält alle Orte.",
   canvas: "Karte. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.",
   chosenPlace: "Ausgewählter Ort",
+  closedForNow: "Vorübergehend geschlossen",
   countInView: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort", other: number("de", d.count, 0) + " Orte" }) + " im Ausschnitt",
   creditsOfMap: "Karte: Natural Earth, Städte von GeoNames",
   creditsOfSearch: "Ortssuche: GeoNames (CC BY 4.0)",

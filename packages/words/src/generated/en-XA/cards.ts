@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "⟦Dííšçóóṽééŕ ĥééááļííñĝ ļóóçááţííóóñš ƀý ţýþéé⟧",
   categoryEmpty: "⟦Nóó ļóóçááţííóóñš ááṽááííļááƀļéé ííñ ţĥííš çááţééĝóóŕý.⟧",
   clearSearch: "⟦Cļééááŕ ţĥéé šééááŕçĥ ţééẋţ⟧",
+  closedForGood: "⟦Pééŕɱááñééñţļý çļóóšééđ⟧",
+  closedForNow: "⟦Tééɱþóóŕááŕííļý çļóóšééđ⟧",
   error: "⟦Eŕŕóóŕ⟧",
   factLabel: (d) => "⟦" + d.label + ":⟧",
   failedText: "⟦Pļééáášéé ţŕý ááĝááííñ ļááţééŕ.⟧",

@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "⟦Tĥííš ƀŕóóŵšééŕ çááññóóţ đŕááŵ ţĥéé ɱááþ (WééƀGL ííš ɱííššííñĝ óóŕ šŵííţçĥééđ óóƒƒ). Tĥéé ļííšţ ĥááš ééṽééŕý þļááçéé.⟧",
   canvas: "⟦Mááþ. Móóṽéé ííţ ŵííţĥ ţĥéé ááŕŕóóŵ ķééýš, žóóóóɱ ŵííţĥ þļúúš ááñđ ɱííñúúš.⟧",
   chosenPlace: "⟦Cĥóóšééñ þļááçéé⟧",
+  closedForNow: "⟦Tééɱþóóŕááŕííļý çļóóšééđ⟧",
   countInView: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļááçéé", other: number("en", d.count, 0) + " þļááçééš" }) + " ííñ ṽííééŵ⟧",
   creditsOfMap: "⟦Mááþ: Nááţúúŕááļ Eááŕţĥ, ţóóŵñš ƀý GééóóNááɱééš⟧",
   creditsOfSearch: "⟦Pļááçéé šééááŕçĥ: GééóóNááɱééš (CC BY 4.0)⟧",

@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "Discover healing locations by type",
   categoryEmpty: "No locations available in this category.",
   clearSearch: "Clear the search text",
+  closedForGood: "Permanently closed",
+  closedForNow: "Temporarily closed",
   error: "Error",
   factLabel: (d) => d.label + ":",
   failedText: "Please try again later.",

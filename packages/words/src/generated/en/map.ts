@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "This browser cannot draw the map (WebGL is missing or switched off). The list has every place.",
   canvas: "Map. Move it with the arrow keys, zoom with plus and minus.",
   chosenPlace: "Chosen place",
+  closedForNow: "Temporarily closed",
   countInView: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + " in view",
   creditsOfMap: "Map: Natural Earth, towns by GeoNames",
   creditsOfSearch: "Place search: GeoNames (CC BY 4.0)",

@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "Descubre lugares que sanan por tipo",
   categoryEmpty: "No hay lugares disponibles en esta categoría.",
   clearSearch: "Borrar el texto de búsqueda",
+  closedForGood: "Cerrado definitivamente",
+  closedForNow: "Cerrado temporalmente",
   error: "Error",
   factLabel: (d) => d.label + ":",
   failedText: "Inténtalo de nuevo más tarde.",

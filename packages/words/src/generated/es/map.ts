@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "Este navegador no puede dibujar el mapa (falta WebGL o está desactivado). La lista tiene todos los lugares.",
   canvas: "Mapa. Muévelo con las flechas y acércalo o aléjalo con las teclas más y menos.",
   chosenPlace: "Lugar elegido",
+  closedForNow: "Cerrado temporalmente",
   countInView: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar", other: number("es", d.count, 0) + " lugares" }) + " a la vista",
   creditsOfMap: "Mapa: Natural Earth, localidades de GeoNames",
   creditsOfSearch: "Búsqueda de lugares: GeoNames (CC BY 4.0)",

@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "Découvrez par type les lieux où se ressourcer",
   categoryEmpty: "Aucun lieu disponible dans cette catégorie.",
   clearSearch: "Effacer le texte de la recherche",
+  closedForGood: "Fermé définitivement",
+  closedForNow: "Fermé temporairement",
   error: "Erreur",
   factLabel: (d) => d.label + " :",
   failedText: "Veuillez réessayer plus tard.",

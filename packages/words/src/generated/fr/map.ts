@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "Ce navigateur ne peut pas afficher la carte (WebGL est absent ou désactivé). La liste contient tous les lieux.",
   canvas: "Carte. Déplacez-la avec les touches fléchées, zoomez avec plus et moins.",
   chosenPlace: "Lieu choisi",
+  closedForNow: "Fermé temporairement",
   countInView: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu affiché", other: number("fr", d.count, 0) + " lieux affichés" }),
   creditsOfMap: "Carte : Natural Earth, villes par GeoNames",
   creditsOfSearch: "Recherche de lieux : GeoNames (CC BY 4.0)",

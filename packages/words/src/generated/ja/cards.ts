@@ -16,6 +16,8 @@ export const messages: CompiledPart = {
   browseHint: "癒やしのスポットを種類別に見つけましょう",
   categoryEmpty: "このカテゴリにはスポットがありません。",
   clearSearch: "検索文字を消去",
+  closedForGood: "閉鎖",
+  closedForNow: "一時閉鎖",
   error: "エラー",
   factLabel: (d) => d.label + "：",
   failedText: "しばらくしてからもう一度お試しください。",

@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   cannotBeDrawn: "このブラウザーでは地図を表示できません（WebGLがないか、オフになっています）。すべてのスポットは一覧で見られます。",
   canvas: "地図。矢印キーで移動、プラスとマイナスで拡大・縮小できます。",
   chosenPlace: "選択したスポット",
+  closedForNow: "一時閉鎖",
   countInView: (d) => plural(d.count, 0, ja, { other: "表示範囲にスポット" + number("ja", d.count, 0) + "件" }),
   creditsOfMap: "地図：Natural Earth、町：GeoNames",
   creditsOfSearch: "地名検索：GeoNames（CC BY 4.0）",
