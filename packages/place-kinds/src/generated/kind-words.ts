@@ -5,7 +5,7 @@ export const KIND_WORDS = {
     'en': 'hot spring|hot springs|hotspring|thermal spring|geothermal spring|warm spring|hot pools|mineral hot spring|thermal pool',
     'de': 'thermalquelle|heiße quelle|warme quelle|schwefelquelle|heisse quelle|heiße quellen|heisse quellen|warme quellen|thermalquellen|schwefelquellen|geothermiequelle',
     'es': 'aguas termales|fuente termal|termas|manantial termal|pozas termales|manantial geotermal|piscina termal',
-    'fr': 'source chaude|source thermale|eaux thermales|eau thermale|sources d’eau chaude|source géothermique',
+    'fr': 'source chaude|source thermale|eaux thermales|eau thermale|sources d’eau chaude|sources chaudes|sources thermales|source géothermique',
     'ja': '温泉|源泉|野湯|おんせん|湧泉|温泉の湧出',
     'ar': 'ينبوع حار|ينبوع ساخن|ينابيع ساخنة|ينابيع حارة|عين ساخنة|عيون حارة|حمة|العين الحمئة|الينبوع الساخن',
     'it': 'sorgente termale|terme|sorgente calda|acque termali|sorgente geotermica|piscina termale',

@@ -125,7 +125,8 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
     ...textsOf(place, 'keywords'),
   ];
   const prose = textsOf(place, 'prose');
-  const texts = [...namesOf(place), ...prose, ...keywords];
+  // Other names say no kinds: a word of Chinese or Arabic names several, and the place would be all of them.
+  const texts = [place.name, ...prose, ...keywords];
   return unique([
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
     ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isSignificant))),
