@@ -29,6 +29,7 @@ const INCLUDES: ReadonlyMap<KindId, readonly KindId[]> = new Map<KindId, readonl
   ['spaHotel', ['hotel']],
   ['ryokan', ['hotel', 'spaHotel']],
   ['glamping', ['campsite']],
+  ['vegetarianRestaurant', ['restaurant']],
 ]);
 
 const isPossible = (kind: KindId, categoryId: number): boolean =>

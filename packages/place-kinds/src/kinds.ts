@@ -48,9 +48,11 @@ const KINDS_OF_CATEGORY = {
     'forest',
     'forestBathing',
     'botanicalGarden',
+    'mountain',
+    'ancientSite',
   ],
-  25: ['gym', 'yogaStudio', 'pilatesStudio', 'taiChi'],
-  26: ['healthFoodShop', 'vegetarianRestaurant', 'juiceBar', 'teahouse', 'farmersMarket', 'herbalist'],
+  25: ['gym', 'yogaStudio', 'pilatesStudio', 'taiChi', 'danceSchool', 'park', 'trail'],
+  26: ['healthFoodShop', 'vegetarianRestaurant', 'juiceBar', 'teahouse', 'farmersMarket', 'herbalist', 'restaurant'],
   28: ['hotel', 'spaHotel', 'ryokan', 'guestHouse', 'hostel', 'campsite', 'glamping', 'resort'],
 } as const;
 
