@@ -1360,6 +1360,7 @@ export type Messages = {
   'identityErrors.usernameTaken': Nothing;
   'identityErrors.usernameTooLong': { readonly max: string | number };
   'kinds.acupuncture': Nothing;
+  'kinds.ancientSite': Nothing;
   'kinds.ashram': Nothing;
   'kinds.ayurveda': Nothing;
   'kinds.banya': Nothing;
@@ -1373,6 +1374,7 @@ export type Messages = {
   'kinds.chiropractor': Nothing;
   'kinds.clinic': Nothing;
   'kinds.counselling': Nothing;
+  'kinds.danceSchool': Nothing;
   'kinds.daySpa': Nothing;
   'kinds.dietitian': Nothing;
   'kinds.doctor': Nothing;
@@ -1404,11 +1406,13 @@ export type Messages = {
   'kinds.midwife': Nothing;
   'kinds.mineralSpring': Nothing;
   'kinds.monastery': Nothing;
+  'kinds.mountain': Nothing;
   'kinds.mudBath': Nothing;
   'kinds.naturopath': Nothing;
   'kinds.onsen': Nothing;
   'kinds.openAirBath': Nothing;
   'kinds.osteopath': Nothing;
+  'kinds.park': Nothing;
   'kinds.physiotherapist': Nothing;
   'kinds.pilatesStudio': Nothing;
   'kinds.psychotherapist': Nothing;
@@ -1416,6 +1420,7 @@ export type Messages = {
   'kinds.reflexology': Nothing;
   'kinds.reiki': Nothing;
   'kinds.resort': Nothing;
+  'kinds.restaurant': Nothing;
   'kinds.retreatCenter': Nothing;
   'kinds.ryokan': Nothing;
   'kinds.saltCave': Nothing;
@@ -1431,6 +1436,7 @@ export type Messages = {
   'kinds.teahouse': Nothing;
   'kinds.temazcal': Nothing;
   'kinds.thermalBath': Nothing;
+  'kinds.trail': Nothing;
   'kinds.vegetarianRestaurant': Nothing;
   'kinds.waterfall': Nothing;
   'kinds.yogaStudio': Nothing;

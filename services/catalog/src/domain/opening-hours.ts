@@ -2,9 +2,12 @@ import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { OpeningHours } from '@wellspring/opening-hours/hours';
 import { stateAt } from '@wellspring/opening-hours/state';
 import { weekOf } from '@wellspring/opening-hours/week';
-import type { HoursPoint, ParsedHours } from '../hours-ports.ts';
+import { partName } from '@wellspring/place-schema/message-names';
+import { say } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
+import type { HoursPoint, ParsedHours } from './parsed-hours.ts';
+import { refuse } from './values.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Dated hours are renewed so many days before their last one. */
@@ -38,6 +41,9 @@ const dueAt = ({ dated }: OpeningHours): Date | null => {
   const [first, last] = [Date.parse(dated.firstDay), Date.parse(dated.lastDay)];
   return new Date(Math.max(last - RENEWED_BEFORE_DAYS * DAY_MS, (first + last) / 2));
 };
+
+/** @throws AppError VALIDATION */
+export const refuseHours = (): never => refuse(partName('openingHours', 'rule'), say('catalogErrors.hoursUnreadable'));
 
 /** A place without a rule and without a text that says its hours. */
 export const withoutSchedule = (location: Location): Location => ({ ...location, schedule: null, hoursDueAt: null });

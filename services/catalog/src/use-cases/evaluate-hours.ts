@@ -1,8 +1,5 @@
-import { partName } from '@wellspring/place-schema/message-names';
-import { say } from '@wellspring/words/message';
 import type { Location, LocationDetails } from '../domain/location.ts';
-import { areHoursCurrent, hoursPoint, withoutSchedule, withSchedule } from '../domain/opening-hours.ts';
-import { refuse } from '../domain/values.ts';
+import { areHoursCurrent, hoursPoint, refuseHours, withoutSchedule, withSchedule } from '../domain/opening-hours.ts';
 import type { ParseHours } from '../hours-ports.ts';
 
 type Deps = { readonly parseHours: ParseHours; readonly now: () => Date };
@@ -41,7 +38,7 @@ export const checkHours =
     const { hours, faults } = await parseHours(entered.rule, hoursPoint(place));
     if (hours) return { openingHours: { ...entered, rule: hours.osm } };
     if (faults.some(({ code }) => code === 'interrupted')) return {};
-    return refuse(partName('openingHours', 'rule'), say('catalogErrors.hoursUnreadable'));
+    return refuseHours();
   };
 
 export type CheckHours = ReturnType<typeof checkHours>;

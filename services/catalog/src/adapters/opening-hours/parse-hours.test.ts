@@ -1,7 +1,7 @@
 import { stateAt } from '@wellspring/opening-hours/state';
 import { rulesFromWeek, weekOf } from '@wellspring/opening-hours/week';
 import fc from 'fast-check';
-import type { HoursPoint, ParsedHours } from '../../hours-ports.ts';
+import type { HoursPoint, ParsedHours } from '../../domain/parsed-hours.ts';
 import { openHoursParser } from './parse-hours.ts';
 
 const MUNICH: HoursPoint = { latitude: 48.137, longitude: 11.575, countryCode: 'DE' };

@@ -1,6 +1,7 @@
 import lookUpZone from '@photostructure/tz-lookup';
 import { RULE_MAX } from '@wellspring/opening-hours/hours';
-import type { HoursFault, HoursPoint, ParsedHours, ParseHours } from '../../hours-ports.ts';
+import type { HoursFault, HoursPoint, ParsedHours } from '../../domain/parsed-hours.ts';
+import type { ParseHours } from '../../hours-ports.ts';
 import { evaluationChild } from './child-client.ts';
 import type { Evaluated } from './messages.ts';
 import { readText } from './read-text.ts';
