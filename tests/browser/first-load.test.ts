@@ -9,9 +9,9 @@ const { visitor, app } = openProduct();
 /** The words for a lost connection are among them: they cannot be fetched when they are needed. */
 const MOST_BYTES = 181_500;
 /** Most who come for the first time see the landing page. */
-const MOST_BYTES_OF_LANDING = 158_200;
+const MOST_BYTES_OF_LANDING = 158_800;
 /** Members have forms, with the rules of what may be typed. */
-const MOST_BYTES_OF_MEMBERS = 198_500;
+const MOST_BYTES_OF_MEMBERS = 204_500;
 /** Beside the script: every icon of every screen, once. */
 const MOST_BYTES_OF_ICONS = 4_500;
 /** They may be heavier, and come when the words stand. */
@@ -66,7 +66,7 @@ describe('the first load of a screen', () => {
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
   });
 
-  it('takes at most 158.2 kB of script for the landing page', async () => {
+  it('takes at most 158.8 kB of script for the landing page', async () => {
     expect(await weightOf(await visitor(), '/')).toBeLessThanOrEqual(MOST_BYTES_OF_LANDING);
   });
 
@@ -90,7 +90,7 @@ describe('the first load of a screen', () => {
     expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
   });
 
-  it('takes at most 198.5 kB for members, whose screens have forms', async () => {
+  it('takes at most 204.5 kB for members, whose screens have forms', async () => {
     const { call, storageState } = await joinAs(app(), 'Mara');
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
     const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';

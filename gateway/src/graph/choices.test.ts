@@ -5,10 +5,12 @@ import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { FACT_FIELDS } from '@wellspring/place-schema/kinds';
 import { vocabularyOf } from '@wellspring/place-schema/message-names';
 import { BADGE_LEVELS, BADGE_TYPES } from '@wellspring/rest-contract/badge-rules';
+import { FACETS } from '@wellspring/rest-contract/facet-rules';
 import { TIME_ORDERS } from '@wellspring/rest-contract/listing-rules';
 import {
   ADMIN_LOCATION_SORTS,
   ADMIN_LOCATION_STATES,
+  COMPASS_DIRECTIONS,
   COORDINATES_ARE,
   GEOCODE_KINDS,
   LOCATION_SORTS,
@@ -37,7 +39,9 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   BadgeLevel: BADGE_LEVELS,
   BadgeType: BADGE_TYPES,
   ByTime: TIME_ORDERS,
+  CompassDirection: COMPASS_DIRECTIONS,
   CoordinatesAre: COORDINATES_ARE,
+  Facet: Object.keys(FACETS),
   FactBasis: BASES,
   GeocodeKind: GEOCODE_KINDS,
   LocationSort: LOCATION_SORTS,

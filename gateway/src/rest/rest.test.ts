@@ -109,12 +109,14 @@ describe('a call of /api', () => {
           radiusKm: 10.5,
           box: { west: 170, south: -10, east: -170, north: 10 },
           tag: 'wild-spring',
+          facets: {},
         },
+        countsFacets: false,
         sort: 'distance',
         limit: 9,
         offset: 18,
       },
-      { filter: {}, limit: 50, offset: 0 },
+      { filter: { facets: {} }, countsFacets: false, limit: 50, offset: 0 },
     ]);
   });
 });

@@ -10,6 +10,10 @@ export type PointDoubtKind = (typeof POINT_DOUBTS)[number];
 export const GEOCODE_KINDS = ['address', 'town', 'region', 'country'] as const;
 export type GeocodeKind = (typeof GEOCODE_KINDS)[number];
 
+/** The directions of a compass, clockwise from north. */
+export const COMPASS_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number];
+
 /** What a search asks for beside its words. */
 export const SEARCH_NEEDS = ['position'] as const;
 export type SearchNeed = (typeof SEARCH_NEEDS)[number];

@@ -31,7 +31,7 @@ const idsOf = async (facets: FacetQuery, more = {}) =>
   (await search(facets, more)).items.map(({ id }) => id).toSorted();
 const countsOf = async (facets: FacetQuery, name: string) => {
   const counts = (await search(facets)).facets?.find(({ facet }) => facet === name);
-  const found = counts?.values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]);
+  const found = counts?.values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count] as const);
   return { ...Object.fromEntries(found ?? []), unknown: counts?.unknown };
 };
 

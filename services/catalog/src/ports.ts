@@ -11,7 +11,7 @@ import type { Box, Page } from './domain/search/query.ts';
 import type { Findings } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
-import type { Fingerprint } from './search-ports.ts';
+import type { Fingerprint } from './domain/fingerprint.ts';
 
 type Slice = { readonly limit: number; readonly offset: number };
 

@@ -1,3 +1,4 @@
+import type { Fingerprint } from './domain/fingerprint.ts';
 import type { ExaminationResult } from '@wellspring/platform/doctor/finding';
 import type { FacetCounts } from './domain/search/facets.ts';
 import type { IndexedLocation } from './domain/search/indexed-location.ts';
@@ -6,9 +7,6 @@ import type { LocationQuery, MapFeatures, MapQuery, Page, ParsedText } from './d
 
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
-
-/** Two numbers about the published places, by which store and index are compared. */
-export type Fingerprint = { readonly count: number; readonly highestVersion: number };
 
 export type IndexEntry = { readonly id: string; readonly version: number };
 

@@ -2,7 +2,8 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
-import type { Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../search-ports.ts';
+import type { Fingerprint } from '../domain/fingerprint.ts';
+import type { IndexEntry, IndexRebuild, SearchIndex } from '../search-ports.ts';
 import {
   calling,
   type ElasticAddress,

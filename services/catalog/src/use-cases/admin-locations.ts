@@ -5,6 +5,7 @@ import type { LocationQuery, Page } from '../domain/search/query.ts';
 import type { Gazetteer, LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
 import { searchLocations } from './find-locations.ts';
+import { takeAsWritten } from './understand-text.ts';
 
 type Deps = {
   readonly locations: Pick<
@@ -26,7 +27,7 @@ export type AdminQuery = Omit<AdminPageQuery, 'sort'> & {
  * few, and permanently closed ones, of which the index has only whole names, among the documents. @throws AppError UNAVAILABLE
  */
 export const adminLocations = (deps: Deps) => {
-  const search = searchLocations(deps);
+  const search = searchLocations(deps, takeAsWritten(deps));
   const published = ({ state: _, ...query }: AdminQuery): Promise<Listing> => search(query satisfies LocationQuery);
   /** The pages of some states, one after the other. */
   const storedOf = async (

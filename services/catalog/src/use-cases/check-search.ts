@@ -1,5 +1,6 @@
 import type { LocationStore } from '../ports.ts';
-import type { Fingerprint, SearchIndex } from '../search-ports.ts';
+import type { Fingerprint } from '../domain/fingerprint.ts';
+import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'fingerprint'>;

@@ -29,11 +29,6 @@ const NO_TEXT: Understanding = {
   understood: NOTHING_UNDERSTOOD,
 };
 
-const meaningOf = async (
-  deps: Pick<Deps, 'index' | 'gazetteer'> & { readonly locations: Pick<LocationStore, 'findMany'> },
-  text: string | undefined,
-): Promise<Understanding> => (text === undefined ? NO_TEXT : understandText(deps)(text));
-
 /** One place, if this viewer may see it; null for all others. */
 export const findLocation =
   ({ locations }: Deps) =>
@@ -44,13 +39,13 @@ export const findLocation =
 
 /**
  * A page of published places. Lists that ask for nothing but a category come from the documents, so that they work
- * while search is away.
+ * while search is away. `understand`: what a text means.
  */
 export const searchLocations =
-  ({ locations, index, gazetteer }: Deps) =>
+  ({ locations, index, gazetteer }: Deps, understand = understandText({ locations, index, gazetteer })) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
-    const { choice, facets: said, understood } = await meaningOf({ locations, index, gazetteer }, text);
+    const { choice, facets: said, understood } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     if (parsed.isNearMe && !query.near) return needsPosition(parsed, understood);
     const conditions = bothFacets(filters.facets, said);
@@ -150,7 +145,8 @@ export const showMap =
     query: MapQuery & Pick<LocationQuery, 'near'>,
   ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
-    const { choice, facets: said } = await meaningOf({ locations, index, gazetteer }, text);
+    const understand = understandText({ locations, index, gazetteer });
+    const { choice, facets: said } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);
     if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };

@@ -1,6 +1,7 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { folded } from '../domain/geocoding/address.ts';
-import { directionTo, type CompassDirection } from '../domain/geocoding/compass.ts';
+import type { CompassDirection } from '@wellspring/rest-contract/location-rules';
+import { directionTo } from '../domain/geocoding/compass.ts';
 import type { Location } from '../domain/location.ts';
 import type { Gazetteer } from '../ports.ts';
 

@@ -139,3 +139,11 @@ const quotedAgain = (parts: readonly TextPart[], text: string): string =>
   parts
     .filter(({ meaning }) => meaning === 'quoted')
     .reduce((quoted, part) => quoted.replace(part.text, `"${part.text}"`), text);
+
+/** What a text means if each of its words has to be found: for admins, who look for one place. */
+export const takeAsWritten =
+  (deps: AttemptDeps) =>
+  async (text: string): Promise<Understanding> => {
+    const { choice } = await attemptText(deps, {})(text);
+    return { choice, facets: null, understood: NOTHING_UNDERSTOOD };
+  };

@@ -13,7 +13,7 @@ const HANDLE =
 
 const gradient = BANDS.map(({ band, fromC }) => `var(--color-temp-${band}) ${percentOf(fromC)}%`).join(', ');
 
-export type Range = { readonly minC: number; readonly maxC: number };
+type Range = { readonly minC: number; readonly maxC: number };
 
 type Props = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { isClosedLast } from '../../domain/search/closure.ts';
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import { joined } from './place-selection.ts';
 import type { PlaceColumns } from './place-columns.ts';

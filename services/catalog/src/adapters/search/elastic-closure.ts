@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { CLOSURE, type Closure } from '../../domain/search/closure.ts';
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 

@@ -1,6 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { circlesOf } from '../../domain/search/horizon.ts';
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import { isClosedLast } from '../../domain/search/closure.ts';
 import { listRequest, orderOf, placesQuery } from './elastic-query.ts';

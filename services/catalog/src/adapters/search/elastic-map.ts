@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CLOSURE } from '../../domain/search/closure.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
 import { WITHOUT_CLOSED } from './elastic-closure.ts';

@@ -1,7 +1,9 @@
-import { planSearch, type Lookup, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
+import { planSearch, type Lookup, type SearchPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { ParsedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
-import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../search-ports.ts';
+import type { Fingerprint } from '../../domain/fingerprint.ts';
+import type { Found, FoundOnMap, IndexChange, IndexEntry } from '../../search-ports.ts';
 import { closedLast } from './closed-last.ts';
 import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';

@@ -1,4 +1,4 @@
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import type { OrderedPages } from './ordered-pages.ts';
 import type { PlaceColumns } from './place-columns.ts';

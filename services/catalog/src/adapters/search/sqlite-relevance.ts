@@ -1,4 +1,4 @@
-import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TextPlan } from '../../domain/search/text-plan.ts';
 import { otherNameBeginning } from '../../domain/search/other-names.ts';
 import { continuedName, matchWithFillers } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';

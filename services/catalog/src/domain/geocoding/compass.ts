@@ -1,8 +1,5 @@
+import { COMPASS_DIRECTIONS, type CompassDirection } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates } from '../location.ts';
-
-/** The directions of a compass, clockwise from north. */
-const COMPASS_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number];
 
 const SECTOR = 360 / COMPASS_DIRECTIONS.length;
 

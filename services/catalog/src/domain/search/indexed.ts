@@ -80,7 +80,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
 });
 
 /** A point in everything that engines compare: units of 1e-8 degrees, the unit sphere and the map's grid. */
-export type IndexedPoint = Vector & GridPoint & { readonly latitude: number; readonly longitude: number };
+type IndexedPoint = Vector & GridPoint & { readonly latitude: number; readonly longitude: number };
 
 /** All that engines search, computed once when a place is written. */
 export type SearchDocument = Findable & {

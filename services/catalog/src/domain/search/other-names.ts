@@ -1,6 +1,6 @@
 import { otherNamesIn } from '@wellspring/place-schema/other-names';
 import type { Location } from '../location.ts';
-import type { TextPlan } from './plan.ts';
+import type { TextPlan } from './text-plan.ts';
 import { nameKeys, type NameKeys } from './words.ts';
 
 type Named = Pick<Location, 'name' | 'otherNames'>;

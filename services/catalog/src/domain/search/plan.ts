@@ -13,18 +13,9 @@ import {
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
-import { spelledName, type SpelledName } from './spelled-name.ts';
+import { spelledName } from './spelled-name.ts';
+import type { TextPlan } from './text-plan.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
-
-/** How the words of a search are meant. */
-export type TextPlan = {
-  readonly query: QueryWords;
-  readonly match: TextMatch;
-  /** names that begin as the text was written come before whole words: the text is still being typed, or its last word counts only there */
-  readonly areNamesFirst: boolean;
-  /** of mistyped words: what names are compared with, since none is as it was typed */
-  readonly spelled?: SpelledName;
-};
 
 /** How a text is meant: the words to look for, and the place that the rest of it names. */
 export type SearchPlan = {

@@ -1,7 +1,7 @@
 import { dampedRating, MAX_RATING, NO_RATING, type Rating } from '../rating.ts';
 import { anyText, bothHold, isFound, type TextMatch } from './matching.ts';
 import { isSameName, otherNameBeginning } from './other-names.ts';
-import type { TextPlan } from './plan.ts';
+import type { TextPlan } from './text-plan.ts';
 import { SPELLED, spelledOf } from './spelled-name.ts';
 import type { NameKeys } from './words.ts';
 
