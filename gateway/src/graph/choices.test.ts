@@ -64,13 +64,16 @@ const vocabularies = FACT_FIELDS.flatMap(([fact, { parts }]) =>
     row.kind === 'choice' || row.kind === 'set' ? [vocabularyOf(fact, part, row)] : [],
   ),
 );
+/** What people say for facts, which only answers have: packages/search-words. */
+const ANSWERED: readonly string[] = ['SpokenFact'];
+
 const isOfPlaces = (name: string): boolean =>
   [...Object.keys(PLACE_FIELDS), ...vocabularies].some((field) => field.toLowerCase() === name.toLowerCase());
 
 const enums = Object.fromEntries(
   Object.values(apiSchema.getTypeMap())
     .filter((type) => isEnumType(type))
-    .filter(({ name }) => !name.startsWith('__') && !isOfPlaces(name))
+    .filter(({ name }) => !name.startsWith('__') && !isOfPlaces(name) && !ANSWERED.includes(name))
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
 );
 

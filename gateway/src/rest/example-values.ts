@@ -1,5 +1,11 @@
-/** The values of fields in the examples of the contract, by shape and field, or only by field. */
+/** The values of fields in the examples of the contract, by shape and field, or only by field. Parameters have no shape. */
 export const EXAMPLE_VALUES: Readonly<Record<string, string | number | boolean>> = {
+  '.access': 'public',
+  '.amenity': 'sauna',
+  '.kind': 'hotSpring',
+  '.month': 'jan',
+  '.price': 'free',
+  '.wheelchair': 'yes',
   'AdminUser.id': 'u7Kq2mZx81',
   'Author.id': 'u7Kq2mZx81',
   'Category.icon': 'waves',

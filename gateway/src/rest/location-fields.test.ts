@@ -20,6 +20,8 @@ const ELSEWHERE = [
   'favoriteCount',
   'visitCount',
   'listItemCount',
+  // said in the reader's words on the page of a place; /api has the coordinates
+  'townNearby',
 ];
 
 const inGraph = (): readonly string[] => {

@@ -11,12 +11,15 @@ describe('a search near a town, on the demo data', () => {
     ['hammams in Istanbul', 'Istanbul, Türkiye', 'hammams', 'Çemberlitaş Hamamı'],
     ['baths near budapst hungry', 'Budapest, Hungary', 'baths', 'Rudas Baths'],
     ['near Kyoto', 'Kyoto, Japan', '', 'Nishiki Market'],
-  ])('for %s looks around %s for “%s”, nearest first', async (text, label, words, first) => {
+  ])('for %s looks around %s for “%s”, nearest first, and closed places last', async (text, label, words, first) => {
     const { items, near, interpretation } = await search(text);
     expect({ near: near?.label, words: interpretation?.words, first: items[0]?.name }).toEqual({ near: label, words, first }); // prettier-ignore
-    const distances = items.flatMap(({ distanceKm }) => distanceKm ?? []);
-    expect(distances.length).toBeGreaterThan(0);
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const isClosed = ({ status }: (typeof items)[number]) => status?.state === 'temporarilyClosed';
+    const distances = (closed: boolean) =>
+      items.filter((item) => isClosed(item) === closed).flatMap(({ distanceKm }) => distanceKm ?? []);
+    expect(items.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))).toEqual(items);
+    expect(distances(false).length).toBeGreaterThan(0);
+    for (const each of [distances(false), distances(true)]) expect(each).toEqual(each.toSorted((a, b) => a - b));
   });
 
   it.each([

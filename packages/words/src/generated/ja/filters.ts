@@ -23,7 +23,7 @@ export const messages: CompiledPart = {
   show: (d) => plural(d.count, 0, ja, { "0": "該当するスポットなし", other: number("ja", d.count, 0) + "件のスポットを表示" }),
   showUnsaid: "それらも表示",
   sort: (d) => select(d.by, { relevance: "関連度順", distance: "近い順", rating: "評価の高い順", newest: "新着順", other: "水温の高い順" }),
-  sortBy: "場所の並び順",
+  sortBy: "スポットの並び順",
   sortFeatured: "おすすめ順",
   temperatureFrom: "下限",
   temperatureTo: "上限",

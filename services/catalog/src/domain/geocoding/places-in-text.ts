@@ -4,6 +4,7 @@ import { countryCodeOf } from '@wellspring/countries/country-code';
 import { labelOf, type GazetteerPlace } from './gazetteer-place.ts';
 import { COUNTRIES_OF_CODED_STATES, SHORT_NAMES } from './names.ts';
 import { countryWord, stateWord } from '../search/area-words.ts';
+import { BOUND_WORDS } from '../search/bound-words.ts';
 import { FILLER_WORDS } from '../search/filler-words.ts';
 import { withoutNearMe } from '../search/near-me.ts';
 import { NO_TYPOS, ORDINARY_WORDS } from '../search/ordinary-words.ts';
@@ -25,10 +26,6 @@ const MOST_PLACES = 6;
 const LEAST_RANK_BY_OTHER_NAME = 780;
 /** Of a town that is named with its state or country: nobody means another. */
 const RANK_WITHIN_AREA = 900;
-/** Words that belong to the name behind them: Princeton is no town in "Mt Princeton". */
-export const BOUND_WORDS: ReadonlySet<string> = new Set(
-  'mt mount st saint lake fort port cape san santa santo são el la las los le les new camp'.split(' '),
-);
 /** Towns of some 5,000 people, or with names in several languages. */
 const LEAST_RANK = 500;
 /** Codes that people type in small letters. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '@wellspring/search-words/words';
-import { BOUND_WORDS } from '../geocoding/places-in-text.ts';
+import { BOUND_WORDS } from './bound-words.ts';
 import { isArea, isLarge } from './place-choice.ts';
 import type { ParsedText } from './query.ts';
 import { isKindPart, type TextPart } from './text-parts.ts';
