@@ -22,10 +22,12 @@ const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surfa
 const NoPhotos = ({ location }: { readonly location: FullLocation }) => {
   const t = useWords('place');
   return (
-    <figure className="relative aspect-[2/1] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
-      <LocationPicture location={location} format="wide" eager />
-      <figcaption className="absolute inset-x-3 bottom-3 flex flex-wrap items-center justify-end gap-2 text-sm">
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-ink-soft">
+    <figure className="grid overflow-hidden rounded-card bg-sunken [&>*]:[grid-area:1/1]">
+      <div className="relative aspect-[2/1] min-w-0 md:aspect-[10/3]">
+        <LocationPicture location={location} format="wide" eager />
+      </div>
+      <figcaption className="relative flex min-w-0 flex-wrap items-center justify-end gap-2 self-end p-3 text-sm">
+        <span className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-ink-soft">
           <ImageOff aria-hidden="true" className="size-4" />
           {t('place.noPhotos')}
         </span>

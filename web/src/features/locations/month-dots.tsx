@@ -23,7 +23,8 @@ export const monthsText = (months: readonly Month[], locale: string): string => 
 };
 
 const lookOf = (month: Month, { open, best }: Season): string => {
-  if (best.includes(month)) return 'border-primary bg-primary text-on-primary';
+  if (best.includes(month))
+    return 'border-primary bg-primary text-on-primary print:border-2 print:bg-transparent print:text-ink';
   return open.includes(month) ? 'border-primary text-ink' : 'border-transparent text-ink-soft';
 };
 
@@ -47,7 +48,7 @@ export const useSeasonText = (): ((season: Season) => string | null) => {
 export const MonthDots = (season: Season) => {
   const locale = useLocale();
   return (
-    <span aria-hidden="true" className="mt-1.5 flex gap-1">
+    <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-1">
       {MONTHS.map((month) => (
         <span
           key={month}
