@@ -78,10 +78,10 @@ describe('a search that names a place', () => {
 it('a search with a typo says what it shows, and is undone by one click', async () => {
   const page = await visitor();
   await page.goto('/home');
-  await ask(page, 'blu lagon');
+  await ask(page, 'blu lagooon');
   await sentence(page, /Showing results for blu lagoon\./).waitFor();
   await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
-  await page.getByRole('link', { name: 'Search for exactly “blu lagon”' }).click();
+  await page.getByRole('link', { name: 'Search for exactly “blu lagooon”' }).click();
   await page.getByRole('heading', { name: 'No locations found' }).waitFor();
 });
 

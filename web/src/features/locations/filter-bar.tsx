@@ -2,15 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { MONTHS } from '@wellspring/place-schema/months';
 import { filterCount, type Filters } from '../../shared/filters/filters.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { SlidersHorizontal } from '../../shared/icons.tsx';
-import { island } from '../../shared/ui/island.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { LocationFilter } from '../../generated/operations.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { ActiveFilters } from './active-filters.tsx';
-
-const FilterDialog = island(() => import('./filter-dialog.tsx').then((it) => it.FilterDialog), null, null);
+import { FilterButton } from './filter-button.tsx';
+import { filterChip } from './filter-chip.ts';
 
 /** °C that most people bathe in for long. */
 const BATHING = { temperatureMin: 36, temperatureMax: 41 } as const;
@@ -22,6 +21,8 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
   const t = useWords('filters');
   const locale = useLocale();
   const [now] = useState(() => new Date());
+  // The clock of the reader may be in another month than that of the server.
+  const isHydrated = useHydrated();
   const month = MONTHS[now.getUTCMonth()] ?? 'jan';
   const monthName = now.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
   const { temperatureMin, temperatureMax, price, month: months, withPhotos } = filters;
@@ -32,15 +33,12 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
     ...(price.length === 0
       ? [{ label: t('filters.free'), filters: { ...filters, price: ['free'] satisfies Filters['price'] } }]
       : []),
-    ...(months.length === 0
+    ...(isHydrated && months.length === 0
       ? [{ label: t('filters.openIn', { month: monthName }), filters: { ...filters, month: [month] } }]
       : []),
     ...(withPhotos ? [] : [{ label: t('filters.photos'), filters: { ...filters, withPhotos: true } }]),
   ];
 };
-
-const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition-colors hover:border-control xl:pointer-fine:min-h-9.5';
 
 type Props = {
   /** the order of the list, after the filters */
@@ -55,31 +53,24 @@ type Props = {
 /** What is asked of facts: all of it behind one button, what is chosen, and what many want. */
 export const FilterBar = ({ sorting, filters, others, hrefOf, onChoose }: Props) => {
   const t = useWords('filters');
-  const [isOpen, setIsOpen] = useState(false);
   const quick = useQuickFilters(filters);
   const count = filterCount(filters);
   return (
     <section aria-label={t('filters.heading')} className="no-print min-w-0">
       <ScrollRow busy={false}>
         <li className="needs-script shrink-0">
-          <button type="button" aria-haspopup="dialog" className={chip} onClick={() => setIsOpen(true)}>
-            <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-            {count > 0 ? t('filters.chosen', { count }) : t('filters.heading')}
-          </button>
+          <FilterButton filters={filters} others={others} onChoose={onChoose} />
         </li>
         {sorting}
         {count > 0 ? <ActiveFilters filters={filters} hrefOf={hrefOf} /> : null}
         {quick.map(({ label, filters: next }) => (
           <li key={label} className="shrink-0">
-            <Link to={hrefOf(next)} className={chip}>
+            <Link to={hrefOf(next)} className={filterChip}>
               {label}
             </Link>
           </li>
         ))}
       </ScrollRow>
-      {isOpen ? (
-        <FilterDialog filters={filters} others={others} onChoose={onChoose} onClose={() => setIsOpen(false)} />
-      ) : null}
     </section>
   );
 };

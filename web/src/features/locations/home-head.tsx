@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Part } from '../../shared/ui/part.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { NearBox } from './near-box.tsx';
@@ -9,10 +10,12 @@ type Props = {
   readonly home: Home;
   /** what stands in the box for a city or address */
   readonly nearText: string;
+  /** beside the views */
+  readonly children?: ReactNode;
 };
 
 /** What to look for, where, of which kind and in which view. */
-export const HomeHead = ({ home, nearText }: Props) => {
+export const HomeHead = ({ home, nearText, children }: Props) => {
   const { address, view } = home;
   const { search } = address;
   return (
@@ -31,7 +34,8 @@ export const HomeHead = ({ home, nearText }: Props) => {
         <Part>
           <CategoryBar chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} isAmong />
         </Part>
-        <div className="col-start-2 row-start-1 flex xl:grow xl:justify-end">
+        <div className="col-start-2 row-start-1 flex gap-2 xl:grow xl:justify-end">
+          {children}
           <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
-import { facetFilterOf } from '../../shared/filters/filters.ts';
+import { facetFilterOf, type Filters } from '../../shared/filters/filters.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Part } from '../../shared/ui/part.tsx';
@@ -9,6 +9,7 @@ import { Announcement } from '../../shared/ui/announcement.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { nearTextFrom } from './address-state.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
 import { MapPanel } from './map-panel.tsx';
@@ -78,6 +79,11 @@ export const HomeScreen = ({ MapView }: Props) => {
       nearHref={(to) => home.nearHref(to, { search: null })}
     />
   );
+  const filtering = {
+    filters: address.filters,
+    others: filterFor(search, address.categoryId, from),
+    onChoose: (filters: Filters) => home.goTo(home.filtersHref(filters)),
+  };
   const pageOfResults = (
     <>
       <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
@@ -98,18 +104,20 @@ export const HomeScreen = ({ MapView }: Props) => {
       <HomeHead
         home={home}
         nearText={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
-      />
-      <Part>
-        <FilterBar
-          sorting={
-            <SortMenu address={address} onChange={(change) => home.goTo(home.hrefWith({ ...change, page: 1 }))} />
-          }
-          filters={address.filters}
-          others={filterFor(search, address.categoryId, from)}
-          hrefOf={home.filtersHref}
-          onChoose={(filters) => home.goTo(home.filtersHref(filters))}
-        />
-      </Part>
+      >
+        {isMap ? <FilterButton {...filtering} isShort /> : null}
+      </HomeHead>
+      {isMap ? null : (
+        <Part>
+          <FilterBar
+            sorting={
+              <SortMenu address={address} onChange={(change) => home.goTo(home.hrefWith({ ...change, page: 1 }))} />
+            }
+            hrefOf={home.filtersHref}
+            {...filtering}
+          />
+        </Part>
+      )}
       <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
         <div className={isMap && !search && !near ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
           <h2
