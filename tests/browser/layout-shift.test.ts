@@ -63,7 +63,7 @@ describe('nothing shifts while a screen loads:', () => {
     await page.locator('ul[aria-busy=true]').waitFor();
     await expectEventually(() => page.getByRole('article').count()).toBe(9);
     isSeen();
-    await page.locator('ul[aria-busy=false]').waitFor();
+    await expectEventually(() => page.locator('ul[aria-busy=true]').count()).toBe(0);
     await expectEventually(place).toEqual(before);
   });
 });

@@ -81,7 +81,7 @@ describe('without a connection', () => {
     await hasToasts(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Write a Review' }).click();
-    await page.getByText('You are offline', { exact: true }).waitFor();
+    await page.getByRole('region', { name: /^Notifications/ }).getByText('You are offline', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Write a Review' }).waitFor();
   });
 });
