@@ -81,7 +81,10 @@ describe('without a connection', () => {
     await hasToasts(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Write a Review' }).click();
-    await page.getByRole('region', { name: /^Notifications/ }).getByText('You are offline', { exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('You are offline', { exact: true })
+      .waitFor();
     await page.getByRole('button', { name: 'Write a Review' }).waitFor();
   });
 });
