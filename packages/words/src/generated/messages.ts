@@ -1830,6 +1830,7 @@ export type Messages = {
   'places.clearNear': Nothing;
   'places.explore': Nothing;
   'places.exploreHeading': Nothing;
+  'places.factWords': { readonly words: string | number };
   'places.favoritesHeading': Nothing;
   'places.featuredIn': { readonly category: string | number };
   'places.findingYou': Nothing;
@@ -1838,6 +1839,7 @@ export type Messages = {
   'places.foundMiddle': { readonly label: string | number };
   'places.foundMiddleOnly': { readonly label: string | number; readonly missed: string | number };
   'places.gridView': Nothing;
+  'places.leftOutWords': { readonly words: string | number };
   'places.loadingRows': Nothing;
   'places.mapFailed': Nothing;
   'places.mapView': Nothing;
@@ -1849,6 +1851,7 @@ export type Messages = {
   'places.metaSearchDescription': { readonly around: 'area' | 'point' | (string & {}); readonly known: 'yes' | (string & {}); readonly place: string | number; readonly search: string | number; readonly total: number };
   'places.metaSearchTitle': { readonly words: string | number };
   'places.moreBeyond': { readonly count: number };
+  'places.mustSay': { readonly words: string | number };
   'places.myLocations': Nothing;
   'places.near': Nothing;
   'places.nearYouDenied': Nothing;

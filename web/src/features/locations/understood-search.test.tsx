@@ -9,6 +9,8 @@ type Page = ComponentProps<typeof UnderstoodSearch>['page'];
 const interpretation = (words: string, corrections: readonly { from: string; to: string }[] = []) => ({
   words,
   corrections,
+  leftOut: [],
+  facets: [],
 });
 const shown = (search: string, page: Page) => {
   renderScreen(<UnderstoodSearch search={search} page={page} hrefOf={(words) => homeHref({ search: words })} />);
@@ -33,6 +35,23 @@ describe('how a search was understood', () => {
     expect(shown('hot spirngs near Reykjavik', page)).toContain(
       'Hot springs near Reykjavík, Iceland, up to 93 mi away, nearest first.',
     );
+  });
+
+  it('names words that became facts and words that were left out, each with the way to look for it', () => {
+    const understood = {
+      ...interpretation('hot springs'),
+      leftOut: ['tickets'],
+      facets: [{ words: 'free', isApplied: true }],
+    };
+    expect(shown('free hot springs tickets', { near: null, interpretation: understood })).toContain(
+      'Selected by what is stated about the places: free.',
+    );
+    expect(screen.getByRole('status').textContent).toContain('Left out, because no match says it: tickets.');
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/home?search=%22free%22+hot+springs+tickets',
+      '/home?search=free+hot+springs+%22tickets%22',
+    ]);
   });
 
   it('is said when they became a country', () => {

@@ -1,5 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
+import { listText } from '@wellspring/place-schema/list-text';
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -11,6 +13,8 @@ type Understood = {
   readonly interpretation: {
     readonly words: string;
     readonly corrections: readonly { readonly from: string; readonly to: string }[];
+    readonly leftOut: readonly string[];
+    readonly facets: readonly { readonly words: string; readonly isApplied: boolean }[];
   } | null;
 };
 
@@ -49,6 +53,35 @@ const meaningOf = (
   return t('places.understoodWords', { words: corrected(words) });
 };
 
+/** A search in which some of its words have to be found as words. */
+const quoting = (search: string, words: string): string => {
+  const at = search.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return `${search} "${words}"`;
+  return `${search.slice(0, at)}"${search.slice(at, at + words.length)}"${search.slice(at + words.length)}`;
+};
+
+type WordsProps = Pick<Props, 'search' | 'hrefOf'> & {
+  readonly words: readonly string[];
+  readonly say: (words: string) => string;
+};
+
+/** Words that were not looked for as words, with the way to look for each of them. */
+const OtherWords = ({ search, hrefOf, words, say }: WordsProps) => {
+  const t = useWords('places');
+  const locale = useLocale();
+  if (words.length === 0) return null;
+  return (
+    <>
+      {say(listText(words, locale))}{' '}
+      {words.map((each) => (
+        <Link key={each} to={hrefOf(quoting(search, each))} className={link}>
+          {t('places.mustSay', { words: each })}
+        </Link>
+      ))}
+    </>
+  );
+};
+
 /** Says how a search was understood, with one click to have the words taken to the letter. */
 export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Props) => {
   const t = useWords('places');
@@ -56,13 +89,31 @@ export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Prop
   const { words, isExact } = searchWords(search);
   if (isExact) return null;
   const meaning = meaningOf(t, page, words, distanceText(NEAR_KM));
-  if (!meaning) return null;
+  const { leftOut = [], facets = [] } = page.interpretation ?? {};
+  const facts = facets.filter(({ isApplied }) => isApplied).map((fact) => fact.words);
+  if (!meaning && leftOut.length === 0 && facts.length === 0) return null;
   return (
     <p role="status" className={`flex flex-wrap items-center gap-x-2 ${isShort ? 'max-md:text-sm' : 'mt-2'}`}>
-      {meaning}{' '}
-      <Link to={hrefOf(`"${words}"`)} className={link}>
-        {t('places.searchExactly', { words })}
-      </Link>
+      {meaning ? (
+        <>
+          {meaning}{' '}
+          <Link to={hrefOf(`"${words}"`)} className={link}>
+            {t('places.searchExactly', { words })}
+          </Link>
+        </>
+      ) : null}
+      <OtherWords
+        search={search}
+        hrefOf={hrefOf}
+        words={facts}
+        say={(said) => t('places.factWords', { words: said })}
+      />
+      <OtherWords
+        search={search}
+        hrefOf={hrefOf}
+        words={leftOut}
+        say={(said) => t('places.leftOutWords', { words: said })}
+      />
     </p>
   );
 };
