@@ -34,7 +34,7 @@ export const HomeHead = ({ home, nearText, children }: Props) => {
         <Part>
           <CategoryBar chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} isAmong />
         </Part>
-        <div className="col-start-2 row-start-1 flex gap-2 xl:grow xl:justify-end">
+        <div className="col-start-2 row-start-1 flex flex-wrap justify-end gap-2 xl:grow">
           {children}
           <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
         </div>
