@@ -69,12 +69,6 @@ export const withSchedule = (location: Location, parsed: ParsedHours, now: Date)
   };
 };
 
-/** The same place with hours that were evaluated again: nothing changed for readers, so its dates stay. */
-export const renewed = (before: Location, evaluated: Location): Location =>
-  isSame([before.schedule, before.openingHours], [evaluated.schedule, evaluated.openingHours])
-    ? { ...evaluated, revision: before.revision }
-    : { ...evaluated, revision: before.revision + 1 };
-
 /** The opening hours of a place as its page says them at an instant; null: nothing says them. */
 export const openingHoursAt = ({ openingHours, schedule }: Location, instant: Date) => {
   if (!openingHours) return null;

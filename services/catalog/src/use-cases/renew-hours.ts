@@ -1,6 +1,4 @@
 import { changePieces } from '@wellspring/errors/change-all';
-import { renewed } from '../domain/opening-hours.ts';
-import { locationChanged } from '../facts.ts';
 import type { LocationStore } from '../ports.ts';
 import type { EvaluateHours } from './evaluate-hours.ts';
 
@@ -15,7 +13,8 @@ const BATCH = 50;
 
 /**
  * Evaluates the hours of places that were stored by an earlier version, and dated hours before their last day. Safe beside other processes
- * that do the same and beside changes: only what has not changed since it was read is written.
+ * that do the same and beside changes: only what has not changed since it was read is written. Nobody changed the place, so its revision stays
+ * and no event is published.
  */
 export const renewHours =
   ({ locations, evaluateHours, now }: Deps) =>
@@ -25,9 +24,8 @@ export const renewHours =
       async (due) => {
         const rows = [];
         for (const before of due) {
-          const next = renewed(before, await evaluateHours(before));
-          const facts = next.revision === before.revision ? [] : [locationChanged(next)];
-          rows.push({ next, readRevision: before.revision, facts });
+          const next = await evaluateHours(before);
+          rows.push({ next, readRevision: before.revision, facts: [] });
         }
         await locations.replaceMany(rows);
       },
