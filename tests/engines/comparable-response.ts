@@ -10,7 +10,7 @@ export const ROUTES: readonly string[] = [
   '/api/locations?search=WORD&near=10,20&sort=distance&limit=25',
   '/api/locations?tag=WORD&near=10,20&radiusKm=3000&limit=100',
   '/api/locations?tag=WORD&bbox=170,-60,-150,60&limit=100',
-  '/api/locations?tag=WORD&search=no%20such%20place',
+  '/api/locations?tag=WORD&search=%22no%20such%20place%22',
   '/api/locations/suggest?q=WORD%20palace',
   '/api/map?bbox=-180,-90,180,90&zoom=0&search=WORD',
   '/api/map?bbox=-180,-90,180,90&zoom=4&search=WORD',

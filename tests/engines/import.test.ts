@@ -55,9 +55,9 @@ describe('places from a file', () => {
     });
   });
 
-  it('stand in the first HTML of the home page and of their own page', async () => {
+  it('stand in the first HTML of the results for their name and of their own page', async () => {
     await eventuallyAcrossProcesses(async () =>
-      expect(await (await fetch(`${origin}/home`)).text()).toContain(palace.name),
+      expect(await (await fetch(`${origin}/home?search=${word}%20palace`)).text()).toContain(palace.description),
     );
     const [found] = (await list(origin, `search=${word}%20palace`)).locations;
     const page = await (await fetch(`${origin}/location/${found?.id ?? ''}`)).text();
