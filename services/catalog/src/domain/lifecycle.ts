@@ -10,6 +10,7 @@ import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
 import { withReadFacts } from './read-facts.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
+import { isChangedForReaders } from './shown-to-readers.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
 
@@ -75,13 +76,15 @@ export const submitLocation = (details: LocationDetails, stamp: Submitting): Loc
 export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location =>
   readIn({ ...newLocation(details, stamp), isVerified: true, provenance });
 
-/** The next revision of a place. */
-export const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
-  withFieldRevisions(location, {
-    ...readIn({ ...location, ...change }),
+/** The next revision of a place. Its date of change moves only when readers see another place than before. */
+export const changed = (location: Location, change: Partial<Location>, now: Date): Location => {
+  const next = readIn({ ...location, ...change });
+  return withFieldRevisions(location, {
+    ...next,
     revision: location.revision + 1,
-    updatedAt: now,
+    updatedAt: isChangedForReaders(location, next) ? now : location.updatedAt,
   });
+};
 
 const decided =
   (isVerified: boolean) =>
@@ -147,7 +150,7 @@ export const forgetMember = (location: Location, memberId: string, now: Date): L
 /** The last state of a place that is deleted as it was read. @throws AppError CONFLICT when it has changed since */
 export const deleteLocation = (location: Location, readRevision: ReadRevision, now: Date): Location => {
   checkUnchanged(location, readRevision);
-  return changed(location, {}, now);
+  return { ...changed(location, {}, now), updatedAt: now };
 };
 
 /** Others changed the place at the same moment, several times in a row. */
