@@ -40,6 +40,8 @@ export type LocationStore = {
   ): Promise<readonly boolean[]>;
   /** Places whose hours have to be evaluated: those of earlier versions, then those that are due. */
   hoursDue(now: Date, limit: number): Promise<readonly Location[]>;
+  /** Places whose temporary closure is over. */
+  closuresOver(now: Date, limit: number): Promise<readonly Location[]>;
   /** Published places in the default order, without search: for lists while the index is away. */
   published(filter: Slice & { readonly categoryId?: number }): Promise<Page<Location>>;
   /** Gives some published places of an earlier version, which have none, their rank in the default order; answers how many it found. */

@@ -25,6 +25,7 @@ import { checkSearch } from './use-cases/check-search.ts';
 import { decideProposal } from './use-cases/decide-proposal.ts';
 import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
 import { doubtPoint } from './use-cases/doubt-point.ts';
+import { endClosures } from './use-cases/end-closures.ts';
 import { checkHours, evaluateHours } from './use-cases/evaluate-hours.ts';
 import { fillSearch } from './use-cases/fill-search.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
@@ -152,6 +153,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     compareSearch: (signal: AbortSignal) =>
       reconcileIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
     renewHours: renewHours(deps),
+    endClosures: endClosures(deps),
     rebuildSearch: rebuildSearch(deps),
     expungeSearch: () => deps.index.expunge(),
   };

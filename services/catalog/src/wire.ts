@@ -43,6 +43,7 @@ const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'ut
 
 const SWEEP_MS = 60 * 60 * 1_000;
 const RENEWAL_MS = 60 * 60 * 1_000;
+const CLOSURES_MS = 10 * 60 * 1_000;
 const now = (): Date => new Date();
 
 /** The engine that is not chosen is not loaded: the client of Elasticsearch needs memory that other installations save. */
@@ -106,6 +107,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     context,
   );
   repeat('the renewal of opening hours', RENEWAL_MS, useCases.renewHours, context);
+  repeat('the end of closures', CLOSURES_MS, useCases.endClosures, context);
   await context.lifecycle.open(
     'ratings on their way to search',
     () => ratings,
@@ -156,6 +158,9 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
       useCases
         .renewHours()
         .catch((error: unknown) => context.log.warn({ err: error }, 'hours are evaluated again later'));
+      useCases
+        .endClosures()
+        .catch((error: unknown) => context.log.warn({ err: error }, 'closures that are over end later'));
     },
     examinations: [
       searchExamination({

@@ -1,6 +1,7 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { adminSearchWordsOf, nameSortKey } from '../domain/admin-list.ts';
 import { storedWebsite } from '../domain/details.ts';
+import { closureEndOf } from '../domain/closure-end.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
@@ -10,8 +11,8 @@ import { withReadFacts } from '../domain/read-facts.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule */
-export const VERSION = 10;
+/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt */
+export const VERSION = 11;
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
 /** Facts of earlier versions are read from their texts. */
@@ -48,6 +49,7 @@ export const changeableFields = (location: Location) => {
     sourceId: provenance?.sourceId ?? null,
     licence: provenance?.licence ?? null,
     hoursDueAt: location.hoursDueAt?.toISOString() ?? null,
+    closureEndsAt: closureEndOf(location)?.toISOString() ?? null,
     deletedAt: null,
   };
 };

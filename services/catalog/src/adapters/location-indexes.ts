@@ -37,9 +37,11 @@ export const indexLocations = (schema: Indexed): void => {
     { submittedBy: 1, submissionDigest: 1 },
     { unique: true, partialFilterExpression: { ...submitted, submissionDigest: { $gt: '' } } },
   );
-  // Permanently closed places around a point, which must not be added again, and temporarily closed ones that open again.
+  // Permanently closed places around a point, which must not be added again.
   const closed = { partialFilterExpression: { closure: { $gt: '' } } };
   schema.index({ closure: 1, latitude: 1, longitude: 1 }, closed);
+  // Temporarily closed places whose closure is over.
+  schema.index({ closureEndsAt: 1 }, { partialFilterExpression: { closureEndsAt: { $gt: '' } } });
   // The highest version is compared with that of the search index.
   schema.index({ ...published, indexVersion: -1 });
   // The list of admins: pending places first, and claimed places in an index of their own.

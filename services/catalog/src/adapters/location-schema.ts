@@ -50,6 +50,8 @@ export type LocationDocument = Stored &
     knownRank: number;
     /** whether it is closed, by its status; absent or null: it is not */
     closure?: StoredClosure | null;
+    /** ISO 8601: its temporary closure is over from then on; absent or null: never. Absent before version 11 */
+    closureEndsAt?: string | null;
     /** what the search index calls its version: compared with the highest that it has */
     indexVersion: number;
     /** of the call that submitted it; null: none */
@@ -111,6 +113,7 @@ export const locationSchema = new Schema<LocationDocument>(
     ratingRank: { type: Number, required: true },
     knownRank: { type: Number, required: true },
     closure: text,
+    closureEndsAt: text,
     indexVersion: { type: Number, required: true },
     idempotencyKey: text,
     submissionDigest: text,

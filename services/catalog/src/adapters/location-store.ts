@@ -115,6 +115,10 @@ export const locationStore = (documents: Documents): LocationStore => {
       const found = older.length > 0 ? older : await read({ hoursDueAt: { $gt: '', $lte: now.toISOString() } });
       return found.map(toLocation);
     },
+    closuresOver: async (now, limit) => {
+      const over = { closureEndsAt: { $gt: '', $lte: now.toISOString() }, ...live };
+      return (await model.find(over).limit(limit).lean<LocationDocument[]>()).map(toLocation);
+    },
     published: published.page,
     rankUnranked: async () => {
       const unranked = { ...publishedOf(undefined), featuredRank: null };

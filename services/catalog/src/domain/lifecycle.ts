@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { fieldsOf } from '@wellspring/place-schema/kinds';
 import { missing } from '@wellspring/place-schema/labels';
 import { say } from '@wellspring/words/message';
+import { withoutPastClosure } from './closure-end.ts';
 import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
@@ -28,7 +29,7 @@ const readIn = (location: Location): Location =>
   withReadFacts(location, { source: location.provenance?.source ?? null, date: null });
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
-  ...checkDetails(details),
+  ...withoutPastClosure(checkDetails(details), now),
   id,
   revision: 1,
   submittedBy: null,
@@ -78,7 +79,7 @@ export const importLocation = (details: LocationDetails, provenance: Provenance,
 
 /** The next revision of a place. Its date of change moves only when readers see another place than before. */
 export const changed = (location: Location, change: Partial<Location>, now: Date): Location => {
-  const next = readIn({ ...location, ...change });
+  const next = withoutPastClosure(readIn({ ...location, ...change }), now);
   return withFieldRevisions(location, {
     ...next,
     revision: location.revision + 1,

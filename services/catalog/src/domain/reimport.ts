@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import { verbatim } from '@wellspring/words/message';
 import { differing, isSame } from './changed-fields.ts';
+import { withoutPastClosure } from './closure-end.ts';
 import type { DetailField } from './fields.ts';
 import type { ImportRow } from './import-row.ts';
 import { changed } from './lifecycle.ts';
@@ -66,7 +67,8 @@ export const reimport = (
   if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isPreserved('coordinates'))
     throw new AppError('VALIDATION', POINT_GOES);
 
-  const requested: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
+  const said: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
+  const requested = withoutPastClosure(said, now);
   const fields = differing(location, requested);
   const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: requested[field] });
   const preserved = fields.filter(isPreserved);
