@@ -1,14 +1,15 @@
+import { bandOf, type TemperatureBand } from '@wellspring/place-schema/temperature-bands';
 import type { Translate } from '@wellspring/words/translate';
 import type { ReactNode } from 'react';
 import { FACT_FIELDS } from '../../generated/fact-fields.ts';
-import { temperatureBand, type TemperatureBand } from '../../shared/format/temperature.ts';
+import { temperatureBand } from '../../shared/format/temperature.ts';
 import { capitalised, isPlainlyAccessible } from '../../shared/format/values.ts';
 import { Accessibility, Banknote, CalendarDays, LockOpen, Thermometer } from '../../shared/icons.tsx';
 import { priceText, waterTemperatureText } from './fact-rows.ts';
 import { MonthDots } from './month-dots.tsx';
 import { PlaceHours } from './place-hours.tsx';
 import type { FullLocation } from './questions.ts';
-import { bandOf, TemperatureBar } from './temperature-bar.tsx';
+import { TemperatureBar } from './temperature-bar.tsx';
 
 export type AnswerRow = {
   readonly key: string;

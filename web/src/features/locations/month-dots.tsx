@@ -1,13 +1,11 @@
 import { listText } from '@wellspring/place-schema/list-text';
 import { MONTHS } from '@wellspring/place-schema/months';
+import { monthName } from '../../shared/format/month-name.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useWords } from '../../shared/words/words.ts';
 
 type Month = (typeof MONTHS)[number];
 type Season = { readonly open: readonly Month[]; readonly best: readonly Month[] };
-
-const nameOf = (month: Month, locale: string, length: 'short' | 'narrow'): string =>
-  new Date(Date.UTC(2026, MONTHS.indexOf(month), 1)).toLocaleDateString(locale, { month: length, timeZone: 'UTC' });
 
 /** Months in a row as one range, also over the end of the year: "Nov–Feb", "Mar, Jun–Aug". */
 export const monthsText = (months: readonly Month[], locale: string): string => {
@@ -17,7 +15,7 @@ export const monthsText = (months: readonly Month[], locale: string): string => 
     let end = start;
     while (has(end + 1)) end += 1;
     const [first, last] = [MONTHS[start % MONTHS.length], MONTHS[end % MONTHS.length]];
-    return [first, ...(end > start ? [last] : [])].map((month) => nameOf(month ?? 'jan', locale, 'short')).join('–');
+    return [first, ...(end > start ? [last] : [])].map((month) => monthName(month ?? 'jan', locale, 'short')).join('–');
   });
   return listText(ranges, locale);
 };
@@ -54,7 +52,7 @@ export const MonthDots = (season: Season) => {
           key={month}
           className={`flex size-5 items-center justify-center rounded-full border text-[0.625rem] leading-none font-semibold ${lookOf(month, season)}`}
         >
-          {nameOf(month, locale, 'narrow').replace('月', '')}
+          {monthName(month, locale, 'narrow').replace('月', '')}
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import { MONTHS } from '@wellspring/place-schema/months';
 import { useId } from 'react';
+import { monthName } from '../format/month-name.ts';
 import { useLocale } from '../format/use-locale.ts';
 import { quietButton } from '../ui/button-look.ts';
 import { useWords } from '../words/words.ts';
@@ -11,15 +12,11 @@ type RowProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** The middle of a month, so that no time zone moves it. */
-const dayOf = (at: number): number => Date.UTC(2026, at, 15);
-
 /** Twelve dots, a filled one for each month that is chosen. */
 const MonthRow = ({ label, chosen, onChange }: RowProps) => {
   const t = useWords('factForm', 'facts');
   const locale = useLocale();
   const id = useId();
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const isAllYear = chosen.length === MONTHS.length;
   return (
     <div role="group" aria-labelledby={id}>
@@ -38,7 +35,7 @@ const MonthRow = ({ label, chosen, onChange }: RowProps) => {
         </button>
       </div>
       <div className="mt-1 grid grid-cols-6 gap-1 sm:grid-cols-12">
-        {MONTHS.map((month, at) => (
+        {MONTHS.map((month) => (
           <label
             key={month}
             className="relative flex min-h-11 cursor-pointer flex-col items-center gap-1 rounded-card py-1 text-xs"
@@ -50,7 +47,7 @@ const MonthRow = ({ label, chosen, onChange }: RowProps) => {
               onChange={({ target }) => onChange(toggledIn(chosen, month, target.checked))}
               className="size-6 cursor-pointer appearance-none rounded-full border-2 border-control bg-surface checked:border-primary checked:bg-primary forced-colors:appearance-auto"
             />
-            <span aria-hidden="true">{short.format(dayOf(at))}</span>
+            <span aria-hidden="true">{monthName(month, locale, 'short')}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,8 @@
+import { TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
 import { directionOf } from '@wellspring/words/languages';
 import { useTemperatureText } from '../format/use-units.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { BANDS, BAR_MAX_C, BAR_MIN_C, onBar, percentOf } from './temperature-scale.ts';
+import { BAR_MAX_C, BAR_MIN_C, onBar, percentOf } from './temperature-scale.ts';
 
 /** Where the handles stand before anything is said. */
 const USUAL = { minC: 36, maxC: 40 } as const;
@@ -11,7 +12,9 @@ const HANDLE =
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-11 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-10 [&::-webkit-slider-thumb]:border-transparent [&::-webkit-slider-thumb]:bg-primary [&::-webkit-slider-thumb]:bg-clip-padding ' +
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-11 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-10 [&::-moz-range-thumb]:border-transparent [&::-moz-range-thumb]:bg-primary [&::-moz-range-thumb]:bg-clip-padding [&::-moz-range-track]:bg-transparent';
 
-const gradient = BANDS.map(({ band, fromC }) => `var(--color-temp-${band}) ${percentOf(fromC)}%`).join(', ');
+const gradient = TEMPERATURE_BANDS.map(({ band, fromC }) => `var(--color-temp-${band}) ${percentOf(fromC)}%`).join(
+  ', ',
+);
 
 type Range = { readonly minC: number; readonly maxC: number };
 

@@ -1,17 +1,6 @@
-import type { TemperatureBand } from '../format/temperature.ts';
-
 /** The bar ends where nobody bathes any more. Hotter sources are typed. */
 export const BAR_MIN_C = 0;
 export const BAR_MAX_C = 60;
-
-/** Where each colour of the bar begins, in °C. */
-export const BANDS: readonly { readonly band: TemperatureBand; readonly fromC: number }[] = [
-  { band: 'cold', fromC: 0 },
-  { band: 'cool', fromC: 20 },
-  { band: 'warm', fromC: 30 },
-  { band: 'hot', fromC: 37 },
-  { band: 'scalding', fromC: 44 },
-];
 
 const ONE_DECIMAL = 10;
 const rounded = (value: number): number => Math.round(value * ONE_DECIMAL) / ONE_DECIMAL + 0;

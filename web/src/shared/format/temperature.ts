@@ -1,5 +1,4 @@
-/** The ramp's steps, by what the water feels like. */
-export type TemperatureBand = 'cold' | 'cool' | 'warm' | 'hot' | 'scalding';
+import { bandOf, type TemperatureBand } from '@wellspring/place-schema/temperature-bands';
 
 const toCelsius = (degrees: number, text: string): number =>
   /F\b/i.test(text) && !/C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
@@ -15,9 +14,5 @@ export const temperatureBand = (text: string): TemperatureBand | undefined => {
   const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).slice(0, 2).map((number) => Number(number.replace(',', '.')));
   if (numbers.length === 0) return undefined;
   const celsius = toCelsius(Math.max(...numbers), text);
-  if (celsius > BATHING_MAX) return undefined;
-  if (celsius < 20) return 'cold';
-  if (celsius < 30) return 'cool';
-  if (celsius < 37) return 'warm';
-  return celsius < 44 ? 'hot' : 'scalding';
+  return celsius > BATHING_MAX ? undefined : bandOf(celsius);
 };

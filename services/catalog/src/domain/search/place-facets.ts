@@ -1,17 +1,16 @@
 import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
 import type { IndexedLocation } from './indexed-location.ts';
-import { FACETS, TEMPERATURE_BANDS, type FacetName } from '@wellspring/rest-contract/facet-rules';
+import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
+import { FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import { lackToken, valueToken, type PlaceFacets } from './facets.ts';
 
 /** The tokens of a facet of which something is known; without a value nothing is. */
 const saying = (facet: FacetName, values: readonly string[]): readonly string[] =>
   values.length === 0 ? [] : [facet, ...values.map((value) => valueToken(facet, value))];
 
+/** A place is in each band that its water reaches. */
 const bandsOf = (minC: number, maxC: number): readonly string[] =>
-  FACETS.temperature.filter((band) => {
-    const { from, below } = TEMPERATURE_BANDS[band];
-    return minC < below && maxC >= from;
-  });
+  TEMPERATURE_BANDS.filter(({ fromC }, at) => minC < endOfBand(at) && maxC >= fromC).map(({ band }) => band);
 
 /** What the index holds of the facts of a place. Its kinds are those that somebody entered, else those that its own words say. */
 export const placeFacets = (place: IndexedLocation): PlaceFacets => {
