@@ -27,7 +27,9 @@ export const LocationQuery = z
     ...FacetParameters,
     sort: oneOf(LOCATION_SORTS)
       .optional()
-      .describe('distance needs near, relevance needs search; warmest is by the highest water temperature'),
+      .describe(
+        'distance needs near, relevance needs search and counts the distance from near, too; warmest is by the highest water temperature',
+      ),
     limit: wholeNumber(1, LOCATIONS_MAX).default(LOCATIONS_DEFAULT),
     offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search or near`),
   })

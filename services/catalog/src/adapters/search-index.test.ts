@@ -5,6 +5,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { searchClosureContract } from './search-closure-contract.ts';
 import { searchContract } from './search-contract.ts';
 import { searchHorizonContract } from './search-horizon-contract.ts';
+import { searchNearContract } from './search-near-contract.ts';
 import { searchNamesContract } from './search-names-contract.ts';
 import { searchRebuildContract } from './search-rebuild-contract.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
@@ -17,6 +18,7 @@ describe('the embedded search index', () => {
   searchContract(open);
   searchClosureContract(open);
   searchHorizonContract(open);
+  searchNearContract(open);
   searchNamesContract(open);
   searchRebuildContract(open);
 });
@@ -29,6 +31,7 @@ describe('the search index in Elasticsearch', () => {
     searchContract(open);
     searchClosureContract(open);
     searchHorizonContract(open);
+    searchNearContract(open);
     searchNamesContract(open);
     searchRebuildContract(open);
     afterAll(async () => {

@@ -11,10 +11,16 @@ import type { TextPlan } from '../domain/search/text-plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
 import type { ParsedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
 import type { Found, FoundOnMap } from '../search-ports.ts';
+import { nearRank } from '../domain/search/near-rank.ts';
 import { relevance } from '../domain/search/ranking.ts';
 import { oracleFacets } from './search/oracle-facets.ts';
 
-type Candidate = { readonly document: SearchDocument; readonly tier: number; readonly chord: number };
+type Candidate = {
+  readonly document: SearchDocument;
+  readonly tier: number;
+  readonly chord: number;
+  readonly nearness: number;
+};
 type Compare = (a: Candidate, b: Candidate) => number;
 
 const characters = (text: string): readonly number[] => [...text].map((each) => each.codePointAt(0) ?? 0);
@@ -51,6 +57,7 @@ const ORDERS = {
     falling(({ tier }) => tier),
     byDefault,
   ),
+  nearness: first((a, b) => a.nearness - b.nearness, nearest, byDefault),
   distance: first(nearest, byDefault),
   rating: first(
     falling(({ document }) => document.rating),
@@ -112,7 +119,9 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       .filter(({ point }) => circles.every((circle) => isInside(point, circle)))
       .flatMap((document) => {
         const tier = planned ? relevance(document, planned) : 0;
-        return tier === null ? [] : [{ document, tier, chord: chordTo(document) }];
+        if (tier === null) return [];
+        const chord = chordTo(document);
+        return [{ document, tier, chord, nearness: nearRank(chord, tier, document.standing) }];
       })
       .filter((candidate) => planned || isListed(candidate));
   };
@@ -123,11 +132,12 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const meaning = meaningOf(plan);
       if (list === null) return { items: [], total: 0, meaning };
       const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'default');
+      const order = sort === 'relevance' && list.near && plan?.text ? 'nearness' : sort;
       const facets = oracleFacets(list.facets);
       const before = found(list, plan?.text);
       const all = before
         .filter(({ document }) => facets.passes(document.facets))
-        .toSorted(first(closedLast(query, plan?.text), ORDERS[sort]));
+        .toSorted(first(closedLast(query, plan?.text), ORDERS[order]));
       const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
       return { items, total: all.length, meaning, ...countedIn(list, facets, before) };
     },

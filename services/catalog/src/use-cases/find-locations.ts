@@ -126,11 +126,8 @@ const bothParts = async (
 /** "near me" reaches as far as the name of a town does. */
 const aroundVisitor = (
   { isNearMe }: ParsedText,
-  { near, radiusKm, sort }: Pick<LocationQuery, 'near' | 'radiusKm' | 'sort'>,
-): Pick<LocationQuery, 'within' | 'sort'> =>
-  isNearMe && near
-    ? { sort: sort ?? 'distance', ...(radiusKm === undefined ? { within: horizonAround(near) } : {}) }
-    : {};
+  { near, radiusKm }: Pick<LocationQuery, 'near' | 'radiusKm'>,
+): Pick<LocationQuery, 'within'> => (isNearMe && near && radiusKm === undefined ? { within: horizonAround(near) } : {});
 
 /** The list is near the given point, else near the place that the words name. */
 const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meaning: Meaning | null): Near | null => {

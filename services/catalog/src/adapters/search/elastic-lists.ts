@@ -3,7 +3,8 @@ import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import { isClosedLast } from '../../domain/search/closure.ts';
-import { listRequest, orderOf, placesQuery } from './elastic-query.ts';
+import { orderOf } from './elastic-order.ts';
+import { listRequest, placesQuery } from './elastic-query.ts';
 import type { Part } from './elastic-closure.ts';
 
 export type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
@@ -29,7 +30,8 @@ export const elasticLists = (search: Search) => {
     return totalOf(await search({ query: { bool: { filter } }, size: 0, track_total_hits: true }));
   };
   const ordered = async (query: PartQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
-    const isRanked = orderOf(query, plan !== undefined) === 'relevance';
+    // Beside a distance no score tells which can be passed over.
+    const isRanked = !query.near && orderOf(query, plan !== undefined) === 'relevance';
     const answer = await search({
       ...listRequest(query, plan),
       track_total_hits: isRanked ? COUNTED_WHILE_RANKED : true,

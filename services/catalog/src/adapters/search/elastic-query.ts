@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { boxSpans, chordSquaredOf, circleBox, toVector, type BoxSpans, type Vector } from '../../domain/search/geo.ts';
+import { boxSpans, chordSquaredOf, circleBox, toVector, type BoxSpans } from '../../domain/search/geo.ts';
 import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { Lookup } from '../../domain/search/plan.ts';
@@ -10,6 +10,7 @@ import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
 import { partQueries, WITHOUT_CLOSED, type Part } from './elastic-closure.ts';
 import { facetQueries } from './elastic-facets.ts';
+import { CHORD, parametersOf, sortsOf } from './elastic-order.ts';
 import { wordAt } from './elastic-mapping.ts';
 
 type Query = estypes.QueryDslQueryContainer;
@@ -39,11 +40,6 @@ export const lookupQueries = (lookup: Lookup): Query[] => [
     ? any([{ prefix: { written: lookup.nameBegins } }, { prefix: { otherWritten: lookup.nameBegins } }])
     : textQuery(lookup, 'words'),
 ];
-
-/** The same sum as the domain's chordSquared, term by term, so that both come to the same bit. */
-const CHORD = `(doc['x'].value - params.x) * (doc['x'].value - params.x) + (doc['y'].value - params.y) * (doc['y'].value - params.y)
-  + (doc['z'].value - params.z) * (doc['z'].value - params.z)`;
-const parametersOf = ({ x, y, z }: Vector): Record<string, number> => ({ x, y, z });
 
 const spansQuery = ({ latitudes, longitudes }: BoxSpans): Query =>
   all([
@@ -159,30 +155,6 @@ const relevanceQuery = (plan: TextPlan): Query => {
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };
 
-const DEFAULT_ORDER: estypes.SortCombinations[] = [{ standing: 'desc' }, { id: 'asc' }];
-
-/** The order of a list, requested or implied; undefined: the default one. */
-export const orderOf = ({ sort, near }: LocationQuery, isText: boolean): LocationQuery['sort'] => {
-  const order = sort ?? (isText ? 'relevance' : 'distance');
-  return order === 'distance' && !near ? undefined : order;
-};
-
-const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombinations[] => {
-  const sort = orderOf(query, isText);
-  if (sort === 'rating') return [{ rating: 'desc' }, { reviews: 'desc' }, { created: 'desc' }, { id: 'asc' }];
-  if (sort === 'newest') return [{ created: 'desc' }, { id: 'asc' }];
-  if (sort === 'warmest') return [{ maxC: { order: 'desc', missing: '_last' } }, ...DEFAULT_ORDER];
-  if (sort === 'oldest') return [{ created: 'asc' }, { id: 'desc' }];
-  if (sort === 'name') return [{ written: 'asc' }, { id: 'asc' }];
-  if (sort === 'relevance') return [{ _score: { order: 'desc' } }, ...DEFAULT_ORDER];
-  if (sort !== 'distance' || !query.near) return DEFAULT_ORDER;
-  const source = `doc['x'].size() == 0 ? Double.MAX_VALUE : ${CHORD}`;
-  return [
-    { _script: { type: 'number', order: 'asc', script: { source, params: parametersOf(toVector(query.near)) } } },
-    ...DEFAULT_ORDER,
-  ];
-};
-
 /** The request to Elasticsearch for a list of places. */
 export const listRequest = (query: LocationQuery & Part, plan: TextPlan | undefined): estypes.SearchRequest => {
   const filter = placesQuery(query, plan);
@@ -194,5 +166,7 @@ export const listRequest = (query: LocationQuery & Part, plan: TextPlan | undefi
     size: query.limit,
     _source: false,
     track_total_hits: true,
+    // Without it a script that sorts reads the same score of all.
+    ...(isRanked && query.near && { track_scores: true }),
   };
 };

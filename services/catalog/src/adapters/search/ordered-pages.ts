@@ -16,12 +16,13 @@ const falling = (column: Column): Key => ({ column, isFalling: true });
 const ORDERS = {
   default: { keys: [falling('standing')], ties: 'id' },
   distance: { keys: [rising('distance'), falling('standing')], ties: 'id' },
+  nearness: { keys: [rising('nearness'), rising('distance'), falling('standing')], ties: 'id' },
   rating: { keys: [falling('rating'), falling('reviews'), falling('created')], ties: 'id' },
   newest: { keys: [falling('created')], ties: 'id' },
   warmest: { keys: [falling('maxC'), falling('standing')], ties: 'id' },
   oldest: { keys: [rising('created')], ties: 'id DESC' },
   name: { keys: [rising('initials')], ties: 'written, id' },
-} as const satisfies Record<Exclude<Sort, 'relevance'> | 'default', Order>;
+} as const satisfies Record<Exclude<Sort, 'relevance'> | 'default' | 'nearness', Order>;
 
 export type OrderName = keyof typeof ORDERS;
 

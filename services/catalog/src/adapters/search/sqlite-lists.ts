@@ -20,6 +20,11 @@ export const sqliteLists =
     const { near, offset, limit } = query;
     const total = rows.length;
     const sort = query.sort ?? (plan ? 'relevance' : near ? 'distance' : 'default');
+    if (sort === 'relevance' && plan && near) {
+      columns.measure(rows, near);
+      for (const [matched, band] of relevance.byRelevance(rows, plan)) columns.rankNear(band, matched);
+      return { items: pages(rows, 'nearness', query), total };
+    }
     if (sort === 'relevance' && plan) return { items: relevance.page(rows, plan, query), total };
     if (sort === 'distance' && near) {
       const nearest = selection.nearest(rows, near, offset + limit);

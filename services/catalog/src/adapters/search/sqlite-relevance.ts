@@ -1,6 +1,6 @@
 import type { TextPlan } from '../../domain/search/text-plan.ts';
 import { otherNameBeginning } from '../../domain/search/other-names.ts';
-import { continuedName, matchWithFillers } from '../../domain/search/ranking.ts';
+import { continuedName, matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
 import { matchExpression, REACH, type NearWords } from './match-expression.ts';
 import type { OrderedPages } from './ordered-pages.ts';
@@ -9,6 +9,9 @@ import { NO_ROWS, type RowNumbers } from './row-numbers.ts';
 import { joined } from './place-selection.ts';
 import { rowSet } from './row-set.ts';
 import type { SqliteRows } from './sqlite-rows.ts';
+
+/** Rows of one relevance. */
+type Band = readonly [relevance: number, rows: RowNumbers];
 
 type Deps = {
   readonly rows: SqliteRows;
@@ -36,41 +39,43 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
   const sameOtherName = ({ query: { written, withFillers } }: TextPlan): RowNumbers =>
     rows.namedOtherwise(written, withFillers);
   /** Those with all words in the name, by how much of the name was typed. */
-  const named = function* (some: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
+  const named = function* (some: RowNumbers, plan: TextPlan): Generator<Band> {
     const { query: { written, plain }, spelled } = plan; // prettier-ignore
     if (some.length === 0) return;
     if (spelled) {
       const steps = bySpelling(some, spelled);
-      for (const step of [SPELLED.whole, SPELLED.words]) yield steps.get(step) ?? NO_ROWS;
+      yield [RELEVANCE.sameName, steps.get(SPELLED.whole) ?? NO_ROWS];
+      yield [RELEVANCE.nameBeginsWithWords, steps.get(SPELLED.words) ?? NO_ROWS];
     } else {
       const { among } = rowSet(some);
-      yield among(rows.named('written', written));
-      yield among(rows.named('plain', plain));
-      yield among(sameOtherName(plan));
-      yield among(rows.withPrefix('plain', `${plain} `));
+      yield [RELEVANCE.sameNameAsWritten, among(rows.named('written', written))];
+      yield [RELEVANCE.sameName, among(rows.named('plain', plain))];
+      yield [RELEVANCE.sameOtherName, among(sameOtherName(plan))];
+      yield [RELEVANCE.nameBeginsWithWords, among(rows.withPrefix('plain', `${plain} `))];
     }
   };
-  const byPrefix = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<RowNumbers> {
+  const byPrefix = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<Band> {
     if (some.length === 0) return;
     if (spelled) {
       const steps = bySpelling(some, spelled);
-      yield joined([SPELLED.whole, SPELLED.words, SPELLED.prefix].map((step) => steps.get(step) ?? NO_ROWS));
-    } else yield rowSet(some).among(rows.withPrefix('plain', plain));
-    yield some;
+      const begun = [SPELLED.whole, SPELLED.words, SPELLED.prefix].map((step) => steps.get(step) ?? NO_ROWS);
+      yield [RELEVANCE.nameBegins, joined(begun)];
+    } else yield [RELEVANCE.nameBegins, rowSet(some).among(rows.withPrefix('plain', plain))];
+    yield [RELEVANCE.allInName, some];
   };
 
   /** Where names come first: those that are or begin as the text was written. All of them have its words. */
-  const asWritten = function* (plan: TextPlan): Generator<RowNumbers> {
+  const asWritten = function* (plan: TextPlan): Generator<Band> {
     const { written, withFillers } = plan.query;
-    yield rows.named('written', written);
-    yield rows.named('plain', withFillers);
-    yield sameOtherName(plan);
-    yield rows.withPrefix('written', written);
-    yield rows.withOtherPrefix(written);
+    yield [RELEVANCE.sameNameAsWritten, rows.named('written', written)];
+    yield [RELEVANCE.sameNameWithFillers, rows.named('plain', withFillers)];
+    yield [RELEVANCE.sameOtherNameAsWritten, sameOtherName(plan)];
+    yield [RELEVANCE.nameBeginsAsWritten, rows.withPrefix('written', written)];
+    yield [RELEVANCE.otherNameBeginsAsWritten, rows.withOtherPrefix(written)];
   };
 
   /** The kinds of match, best first; what stands in one before counts no more in the next. */
-  const bands = function* (plan: TextPlan, found?: RowNumbers): Generator<RowNumbers> {
+  const bands = function* (plan: TextPlan, found?: RowNumbers): Generator<Band> {
     const { match, query, areNamesFirst } = plan;
     if (areNamesFirst) yield* asWritten(plan);
     const reach = (where: keyof typeof REACH): RowNumbers => rows.matching(matchExpression(match, REACH[where], near));
@@ -78,29 +83,34 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     if (full) {
       const withFillers = rows.matching(matchExpression(full, REACH.inName, near));
       const same = [rows.named('written', query.written), rows.named('plain', query.withFillers)];
-      yield rowSet(withFillers).among(joined(same));
-      yield withFillers;
+      yield [RELEVANCE.sameNameAsWritten, rowSet(withFillers).among(joined(same))];
+      yield [RELEVANCE.fillersInName, withFillers];
     }
     const wholeInName = reach('wholeInName');
     yield* named(wholeInName, plan);
     const continued = continuedName(plan);
-    if (continued !== null) yield rows.withPrefix('written', continued);
+    if (continued !== null) yield [RELEVANCE.nameContinues, rows.withPrefix('written', continued)];
     const beginning = otherNameBeginning(plan);
-    if (beginning !== null && !areNamesFirst) yield rows.withOtherPrefix(beginning);
-    yield wholeInName;
-    yield reach('whole');
+    if (beginning !== null && !areNamesFirst) yield [RELEVANCE.otherNameBegins, rows.withOtherPrefix(beginning)];
+    yield [RELEVANCE.wholeWordsInName, wholeInName];
+    yield [RELEVANCE.wholeWords, reach('whole')];
     yield* byPrefix(reach('inName'), plan);
-    yield found ?? reach('anywhere');
+    yield [RELEVANCE.somewhere, found ?? reach('anywhere')];
   };
 
   return {
+    /** All of some matches by their relevance. */
+    byRelevance: function* (found: RowNumbers, plan: TextPlan): Generator<Band> {
+      const left = rowSet(found);
+      for (const [relevance, band] of bands(plan, found)) yield [relevance, left.take(band)];
+    },
     /** A page of some matches. */
     page: (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
       const items: string[] = [];
       const left = rowSet(found);
       let skip = offset;
       if (offset >= found.length) return items;
-      for (const band of bands(plan, found)) {
+      for (const [, band] of bands(plan, found)) {
         const here = left.take(band);
         if (skip >= here.length) skip -= here.length;
         else {
@@ -115,7 +125,7 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
     first: (plan: TextPlan, limit: number): readonly string[] => {
       const items: string[] = [];
       const seen = new Set<number>();
-      for (const band of bands(plan)) {
+      for (const [, band] of bands(plan)) {
         const here = band.filter((no) => !seen.has(no));
         if (here.length === 0) continue;
         items.push(...pages(here, 'default', { limit: limit - items.length, offset: 0 }));

@@ -58,7 +58,7 @@ export const plannedList = (query: LocationQuery, plan: SearchPlan | undefined):
     ...withoutText(query),
     ...(plan.text && query.text !== undefined ? { text: query.text } : {}),
     ...(box ? { box } : {}),
-    ...(town && !query.near ? { near: town, sort: query.sort ?? 'distance' } : {}),
+    ...(town && !query.near ? { near: town } : {}),
     ...(town && !hasReach ? { within: horizonAround(town) } : {}),
   };
 };

@@ -68,7 +68,7 @@ export type LocationQuery = ParsedText & {
   readonly facets?: FacetQuery;
   /** the values of the facets are counted */
   readonly isCounting?: boolean;
-  /** absent: relevance with text, distance with near, else the default order */
+  /** absent: relevance with text, distance with near, else the default order; relevance with near is both together */
   readonly sort?: Sort;
   readonly limit: number;
   readonly offset: number;

@@ -151,6 +151,13 @@ export const interestStep = ({ hasPhotos, isDescribed, rating }: Interest): numb
 
 type Ranked = { readonly interest: number; readonly rating: Rating; readonly completeness: number };
 
+const RANKS_PER_RATING = COMPLETENESS_STEPS * MIX;
+/** How many ranks each step of interest has. */
+export const RANKS_PER_INTEREST = (MAX_RATING * RATING_STEPS + 1) * RANKS_PER_RATING;
+
 /** The default order as one number, highest first: interest, damped rating, then completeness. The id breaks its rare ties. Stored as `featuredRank` and `standing`. */
 export const featuredRank = ({ interest, rating, completeness }: Ranked): number =>
-  (interest * (MAX_RATING * RATING_STEPS + 1) + ratingRank(rating)) * COMPLETENESS_STEPS * MIX + completeness;
+  interest * RANKS_PER_INTEREST + ratingRank(rating) * RANKS_PER_RATING + completeness;
+
+/** The step of interest in a featuredRank. */
+export const interestOf = (rank: number): number => Math.floor(rank / RANKS_PER_INTEREST);
