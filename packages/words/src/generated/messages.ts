@@ -1857,7 +1857,7 @@ export type Messages = {
   'places.nearYouDenied': Nothing;
   'places.nearYouTitle': Nothing;
   'places.nearYouWhy': Nothing;
-  'places.nearestFirst': { readonly from: 'own' | 'point' | (string & {}); readonly place: string | number };
+  'places.nearestFirst': { readonly from: 'best' | 'own' | 'point' | (string & {}); readonly place: string | number };
   'places.nearestIs': Nothing;
   'places.nearestIsAway': { readonly distance: string | number };
   'places.noFavoritesText': Nothing;
@@ -1878,7 +1878,7 @@ export type Messages = {
   'places.places': { readonly count: number };
   'places.placesCannotBeLookedUp': Nothing;
   'places.placesInArea': { readonly area: 'chosen' | (string & {}); readonly place: string | number; readonly total: number };
-  'places.placesNearestFirst': { readonly distance: string | number; readonly from: 'own' | 'point' | (string & {}); readonly place: string | number; readonly reach: 'none' | 'all' | 'some' | (string & {}); readonly total: number; readonly within: number };
+  'places.placesNearestFirst': { readonly distance: string | number; readonly from: 'best' | 'own' | 'point' | (string & {}); readonly place: string | number; readonly reach: 'none' | 'all' | 'some' | (string & {}); readonly total: number; readonly within: number };
   'places.placesOnPage': { readonly count: number; readonly page: string | number; readonly pages: string | number };
   'places.ratingLabel': Nothing;
   'places.saved': Nothing;

@@ -133,7 +133,7 @@ export const HomeScreen = ({ MapView }: Props) => {
               <NearLine
                 near={near}
                 isOwn={isOwn}
-                isByDistance={sort === null || sort === 'distance'}
+                sort={sort ?? (search ? 'relevance' : 'distance')}
                 total={total}
                 within={within}
                 onClear={home.clearNear}

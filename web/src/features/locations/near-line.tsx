@@ -1,4 +1,5 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
+import type { LocationSort } from '@wellspring/rest-contract/location-rules';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useWords } from '../../shared/words/words.ts';
 import type { Near } from './near.ts';
@@ -9,7 +10,7 @@ type Props = {
   readonly near: Near;
   /** it is where the reader was found */
   readonly isOwn: boolean;
-  readonly isByDistance: boolean;
+  readonly sort: LocationSort;
   /** how many of them lie within 150 km; undefined: not known yet */
   readonly within: number | undefined;
   readonly onClear: () => void;
@@ -23,23 +24,17 @@ const reachOf = (within: number | undefined, total: number): string => {
 };
 
 /** What the list is sorted around, or lies inside of. */
-const useNearText = ({
-  near: { bounds, label },
-  isOwn,
-  isByDistance,
-  total,
-  within,
-}: Omit<Props, 'onClear'>): string => {
+const useNearText = ({ near: { bounds, label }, isOwn, sort, total, within }: Omit<Props, 'onClear'>): string => {
   const t = useWords('places');
   const distanceText = useDistanceText();
   const place = label ?? '';
-  if (bounds || !isByDistance) {
+  if (bounds || (sort !== 'distance' && sort !== 'relevance')) {
     const area = label === null ? 'chosen' : 'named';
     return total === undefined
       ? t('places.somePlacesInArea', { area, place })
       : t('places.placesInArea', { area, place, total });
   }
-  const from = label === null ? (isOwn ? 'own' : 'point') : 'named';
+  const from = sort === 'relevance' ? 'best' : label !== null ? 'named' : isOwn ? 'own' : 'point';
   if (total === undefined) return t('places.nearestFirst', { from, place });
   const reach = reachOf(within, total);
   const distance = distanceText(NEAR_KM);

@@ -24,11 +24,11 @@ export type LocationsRequest = Pick<HomeAddress, 'search' | 'categoryId' | 'page
 
 type Narrowed = Pick<LocationsRequest, 'search' | 'categoryId' | 'near' | 'sort' | 'radiusKm' | 'facets'>;
 
-/** What is listed. In another order than by distance, places that are far away do not belong to what is near. */
+/** What is listed. In an order in which the distance does not count, places that are far away do not belong to what is near. */
 export const listFilter = ({ search, categoryId, near, sort, radiusKm, facets = null }: Narrowed) => {
   const isNearby = near !== null && !near.bounds;
-  const isByDistance = sort == null || sort === 'distance';
-  const most = radiusKm ?? (isByDistance ? null : NEAR_KM);
+  const hasDistance = sort == null || sort === 'distance' || sort === 'relevance';
+  const most = radiusKm ?? (hasDistance ? null : NEAR_KM);
   const filter = filterFor(search, categoryId, near, facets);
   return isNearby && most !== null ? { ...filter, radiusKm: most } : filter;
 };
@@ -37,7 +37,7 @@ export const listFilter = ({ search, categoryId, near, sort, radiusKm, facets = 
 export const locationsPage = ({ page, isMember, ...listed }: LocationsRequest) => {
   const variables: LocationsQueryVariables = {
     filter: listFilter(listed),
-    sort: listed.sort ?? (listed.near ? 'distance' : null),
+    sort: listed.sort ?? null,
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),
     isMember,

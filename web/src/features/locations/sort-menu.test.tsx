@@ -28,3 +28,15 @@ it('asks for an order, and leaves out the one that goes without saying', async (
   await user.selectOptions(screen.getByRole('combobox', { name: 'How far away' }), '50');
   expect(onChange.mock.calls).toEqual([[{ sort: 'warmest' }], [{ sort: null }], [{ radiusKm: 50 }]]);
 });
+
+it('takes relevance for granted where words are searched near a point', async () => {
+  const onChange = jest.fn();
+  const { user } = renderScreen(
+    <SortMenu address={{ ...NOTHING, search: 'onsen', near: KYOTO }} onChange={onChange} />,
+  );
+  const order = screen.getByRole('combobox', { name: 'Order of the places' });
+  expect(options('Order of the places').slice(0, 2)).toEqual(['Most relevant first', 'Nearest first']);
+  await user.selectOptions(order, 'distance');
+  await user.selectOptions(order, 'relevance');
+  expect(onChange.mock.calls).toEqual([[{ sort: 'distance' }], [{ sort: null }]]);
+});

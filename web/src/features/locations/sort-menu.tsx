@@ -21,7 +21,7 @@ export const SortMenu = ({ address, onChange }: Props) => {
   const distanceText = useDistanceText();
   const id = useId();
   const { search, near, sort, radiusKm } = address;
-  const implied = near ? 'distance' : search ? 'relevance' : null;
+  const implied = search ? 'relevance' : near ? 'distance' : null;
   const sorts = HOME_SORTS.filter((each) => (each === 'relevance' ? search : each === 'distance' ? near : true));
   const radii = radiusKm === null || RADII.includes(radiusKm) ? RADII : [radiusKm, ...RADII];
   return (
