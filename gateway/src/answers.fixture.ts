@@ -64,6 +64,8 @@ export const PLACE = {
   reviews: EMPTY_PAGE,
   source: null,
   licence: null,
+  asOf: null,
+  sourceName: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
 };

@@ -56,6 +56,8 @@ export const Location = z
     reviewCount: z.int32().min(0),
     source: nullableText.describe('where the facts come from'),
     licence: nullableText,
+    asOf: nullableText.describe('of when the source is: a year, a month or a day; the texts and facts are as old'),
+    sourceName: nullableText.describe('how people call the source, in short; null: as `source`'),
     createdAt: moment,
     updatedAt: moment,
   })

@@ -31,6 +31,9 @@ export const DOGO: NonNullable<LocationQuery['location']> = {
   phones: [],
   source: null,
   licence: null,
+  asOf: null,
+  sourceName: null,
   reviews: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',
 };

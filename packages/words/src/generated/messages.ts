@@ -623,6 +623,7 @@ export type Messages = {
   'answers.allFacts': Nothing;
   'answers.asOf': { readonly date: string | number; readonly hasSource: 'yes' | (string & {}); readonly source: string | number };
   'answers.bestIn': { readonly months: string | number };
+  'answers.dateOfSource': Nothing;
   'answers.directions': Nothing;
   'answers.directionsTo': { readonly name: string | number };
   'answers.feels': { readonly band: 'cold' | 'cool' | 'warm' | 'hot' | (string & {}) };

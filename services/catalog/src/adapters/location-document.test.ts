@@ -2,7 +2,7 @@ import { details } from '../testing/builders.ts';
 import { importLocation } from '../domain/lifecycle.ts';
 import { toDocument, toLocation } from './location-document.ts';
 
-const provenance = { source: 'Survey', sourceId: '1', licence: null };
+const provenance = { source: 'Survey', sourceId: '1', licence: null, asOf: null, sourceName: null };
 const document = toDocument(
   importLocation(details({ country: 'Deutschland' }), provenance, { id: 'p', now: new Date(0) }),
 );

@@ -8,10 +8,11 @@ import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
 import { withReadFacts } from '../domain/read-facts.ts';
+import { editionOf, withSourceDate } from '../domain/source-date.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt */
+/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName */
 export const VERSION = 11;
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
@@ -48,6 +49,8 @@ export const changeableFields = (location: Location) => {
     source: provenance?.source ?? null,
     sourceId: provenance?.sourceId ?? null,
     licence: provenance?.licence ?? null,
+    asOf: provenance?.asOf ?? null,
+    sourceName: provenance?.sourceName ?? null,
     hoursDueAt: location.hoursDueAt?.toISOString() ?? null,
     closureEndsAt: closureEndOf(location)?.toISOString() ?? null,
     deletedAt: null,
@@ -66,7 +69,7 @@ export const toLocation = (document: LocationDocument): Location => {
   const { latitude, longitude, source, sourceId, licence } = document;
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
   const values = storedValues(document);
-  return {
+  const location = {
     ...(document.v < FACTS_SINCE ? withReadFacts(values, { source, date: null }) : values),
     id: document._id,
     revision: document.revision,
@@ -83,7 +86,7 @@ export const toLocation = (document: LocationDocument): Location => {
     claimedBy: document.claimedBy,
     photos: document.photos,
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
-    provenance: source === null ? null : { source, sourceId, licence },
+    provenance: source === null ? null : { source, sourceId, licence, ...editionOf(source, document) },
     pointNote: document.pointNote ?? null,
     isPointConfirmed: document.isPointConfirmed ?? false,
     setByPeople: document.setByPeople ?? [],
@@ -93,4 +96,5 @@ export const toLocation = (document: LocationDocument): Location => {
     createdAt: document.createdAt,
     updatedAt: document.updatedAt,
   };
+  return withSourceDate(location);
 };

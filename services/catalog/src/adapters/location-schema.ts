@@ -65,6 +65,9 @@ export type LocationDocument = Stored &
     source: string | null;
     sourceId: string | null;
     licence: string | null;
+    /** absent before version 11, as the next */
+    asOf?: string | null;
+    sourceName?: string | null;
   };
 
 const text = { type: String, default: null };
@@ -120,6 +123,8 @@ export const locationSchema = new Schema<LocationDocument>(
     source: text,
     sourceId: text,
     licence: text,
+    asOf: text,
+    sourceName: text,
     setByPeople: [String],
     fieldRevisions: [{ _id: false, field: String, revision: Number }],
     nameKey: { type: String, required: true },

@@ -10,6 +10,7 @@ import { checkWebsites, checkCoordinates, checkName, tagsOf } from './details.ts
 import { recognizedCountry } from './country.ts';
 import { asNumber, asTagNames, asText, asTexts, holding, unreadable } from './import-values.ts';
 import type { LocationDetails } from './location.ts';
+import { isPartialDate } from './partial-date.ts';
 import { checkText } from './values.ts';
 
 const LONGEST_LICENCE = 200;
@@ -98,6 +99,19 @@ export const degreesIn =
     const point = { latitude: 0, longitude: 0, [field]: degrees };
     return holding(`is not between -${most} and ${most}`, () => checkCoordinates(point))[field];
   };
+
+/** A year, a month or a day. It throws AppError VALIDATION for anything else. */
+export const dateIn = (given: unknown): string => {
+  const date = asText(given);
+  return isPartialDate(date) ? date : unreadable('is not a year, a month or a day, such as 1980 or 1980-06-24');
+};
+
+const LONGEST_SOURCE_NAME = 60;
+
+export const sourceNameIn = (given: unknown): string => {
+  const name = asText(given);
+  return name.length > LONGEST_SOURCE_NAME ? unreadable(`has more than ${LONGEST_SOURCE_NAME} characters`) : name;
+};
 
 export const licenceIn = (given: unknown): string => {
   const licence = asText(given);

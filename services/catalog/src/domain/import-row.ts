@@ -3,11 +3,12 @@ import { FACT_FIELDS, NO_VALUES, rowOf, type Value, VALUE_FIELDS } from '@wellsp
 import { verbatim } from '@wellspring/words/message';
 import type { DetailField } from './fields.ts';
 import { factColumns, factReader, partColumns } from './import-facts.ts';
-import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
+import { categoryIn, dateIn, degreesIn, licenceIn, sourceNameIn, tagsIn, valueReader } from './import-fields.ts';
 import { givenOtherNames, isNameColumn } from './import-names.ts';
 import { ownSourceId } from './import-own-id.ts';
 import { asNumber, asText, type Reading, readingOf } from './import-values.ts';
 import type { Coordinates, LocationDetails, Provenance } from './location.ts';
+import { editionOf } from './source-date.ts';
 import type { SourceKey } from './source-key.ts';
 
 /** How a file is to be read. */
@@ -23,13 +24,17 @@ export type ImportOptions = {
 /** A field of a row that cannot be read. */
 export type UnreadableField = { readonly field: string; readonly given: unknown; readonly reason: string };
 
+/** Columns that say something of the source, beside those that identify the place. */
+export const SOURCE_COLUMNS = ['licence', 'asOf', 'sourceName'] as const;
+export type SourceColumn = (typeof SOURCE_COLUMNS)[number];
+
 export type ImportRow = {
   /** what the row says of the place, checked; what it does not say is not there */
   readonly values: Partial<LocationDetails>;
   /** of which the row says that there is nothing */
   readonly emptied: readonly DetailField[];
-  /** `licence`: absent where the row does not have the column, null where it is empty */
-  readonly provenance: SourceKey & { readonly licence?: string | null };
+  /** beside the key: absent where the row does not have the column, null where it is empty */
+  readonly provenance: SourceKey & Partial<Pick<Provenance, SourceColumn>>;
   readonly unreadable: readonly UnreadableField[];
 };
 
@@ -44,10 +49,12 @@ export const IMPORT_FIELDS: readonly string[] = [
   'temperatureC',
   'source',
   'sourceId',
-  'licence',
+  ...SOURCE_COLUMNS,
 ];
 
 const LONGEST = { source: 300, sourceId: 600 } as const;
+
+const SOURCE_READERS = { licence: licenceIn, asOf: dateIn, sourceName: sourceNameIn } as const;
 
 const refuse = (message: string): never => {
   throw new AppError('VALIDATION', verbatim(message));
@@ -134,7 +141,12 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
   if (point.kind === 'unreadable') lost.push({ field: 'latitude', given: column('latitude'), reason: point.reason });
   if (point.kind === 'value') values['coordinatesAre'] = 'exact';
 
-  const licence = read('licence', licenceIn);
+  const ofSource: { [column in SourceColumn]?: string | null } = {};
+  for (const name of SOURCE_COLUMNS) {
+    const reading = read(name, SOURCE_READERS[name]);
+    if (reading.kind === 'value') ofSource[name] = reading.value;
+    if (reading.kind === 'nothing') ofSource[name] = null;
+  }
   const provenance = {
     source:
       identifying(column, 'source') ?? source ?? refuse('source is missing (give one for all rows with --source)'),
@@ -142,8 +154,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
       identifying(column, 'sourceId') ??
       ownSourceId(column, point.kind === 'value' ? point.value : null) ??
       refuse('it has no sourceId, no name and no point or town'),
-    ...(licence.kind === 'value' && { licence: licence.value }),
-    ...(licence.kind === 'nothing' && { licence: null }),
+    ...ofSource,
   };
   return { values, emptied, provenance, unreadable: lost };
 };
@@ -179,6 +190,8 @@ export const newDetails = (
 });
 
 export const newProvenance = ({ provenance }: ImportRow): Provenance & { readonly sourceId: string } => ({
-  ...provenance,
+  source: provenance.source,
+  sourceId: provenance.sourceId,
   licence: provenance.licence ?? null,
+  ...editionOf(provenance.source, provenance),
 });

@@ -12,6 +12,7 @@ import { NO_RATING } from './rating.ts';
 import { withReadFacts } from './read-facts.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 import { isChangedForReaders } from './shown-to-readers.ts';
+import { withSourceDate } from './source-date.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
 
@@ -26,7 +27,7 @@ export const checkSubmission = (details: LocationDetails): LocationDetails => {
 };
 
 const readIn = (location: Location): Location =>
-  withReadFacts(location, { source: location.provenance?.source ?? null, date: null });
+  withSourceDate(withReadFacts(location, { source: location.provenance?.source ?? null, date: null }));
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
   ...withoutPastClosure(checkDetails(details), now),

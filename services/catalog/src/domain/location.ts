@@ -19,7 +19,15 @@ export type Photo = {
 };
 
 /** Where a Location's facts come from: stays with it and is shown on its page. */
-export type Provenance = { readonly source: string; readonly sourceId: string | null; readonly licence: string | null };
+export type Provenance = {
+  readonly source: string;
+  readonly sourceId: string | null;
+  readonly licence: string | null;
+  /** the year, month or day of which the source is; null: not known */
+  readonly asOf: string | null;
+  /** how people call the source: "NOAA"; null: as `source` */
+  readonly sourceName: string | null;
+};
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 

@@ -61,7 +61,7 @@ export const withSchedule = (location: Location, parsed: ParsedHours, now: Date)
       rule: hours.osm,
       basis: 'read',
       source,
-      date: null,
+      date: source === null ? null : (location.provenance?.asOf ?? null),
       readFrom: location.hours,
     },
     schedule: location.coordinates && hours,

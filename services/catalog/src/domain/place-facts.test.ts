@@ -90,7 +90,11 @@ describe('a fact that a text says', () => {
   const read = { basis: 'read', source: 'NOAA', readFrom: 'Up to about 207 °F at the source' };
 
   it('is read from it, with the source of the place, and waits for somebody who confirms it', () => {
-    const location = importLocation(spring, { source: 'NOAA', sourceId: '1', licence: null }, { id: 'a', now: NOON });
+    const location = importLocation(
+      spring,
+      { source: 'NOAA', sourceId: '1', licence: null, asOf: null, sourceName: null },
+      { id: 'a', now: NOON },
+    );
     expect(location.waterTemperature).toMatchObject({ minC: 97, maxC: 97, at: 'source', ...read });
     expect(location.temperature).toBe('Up to about 207 °F at the source');
   });

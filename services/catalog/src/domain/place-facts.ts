@@ -18,6 +18,7 @@ import {
 import { partName } from '@wellspring/place-schema/message-names';
 import { numberIn } from '@wellspring/place-schema/parse-value';
 import type { FactPart, FactRow } from '@wellspring/place-schema/row';
+import { isPartialDate } from './partial-date.ts';
 import { checkText, refuse } from './values.ts';
 
 /** A fact as somebody enters it: what is left out is not known. */
@@ -26,14 +27,13 @@ export type EnteredFact = { readonly [part: string]: PartValue | undefined };
 /** Characters of a source, and of a text that a fact was read from. */
 const SOURCE = { max: FACT_SOURCE_MAX };
 const READ_FROM = { max: 2_000 };
-const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 const checkPartText = (name: string, row: { readonly max: number }, value: string | null): string | null =>
   checkText(name, row, value, partTooLong);
 
 const dateIn = (name: string, value: PartValue): string | null => {
   if (value === null || value === '') return null;
-  return typeof value === 'string' && DATE.test(value) ? value : refuse(name, notADate(name));
+  return typeof value === 'string' && isPartialDate(value) ? value : refuse(name, notADate(name));
 };
 
 const textsIn = (value: PartValue | undefined): readonly string[] =>

@@ -30,7 +30,7 @@ describe('a row with fewer columns than before', () => {
   it.each([
     [{ phoneNumber: '+354 420 8800' }, { phoneNumber: '+354 420 8800' }],
     [{ tags: ['lava'] }, { tags: [{ name: 'lava', slug: 'lava' }] }],
-    [{ licence: 'CC0-1.0' }, { provenance: { source: 'Test', sourceId: 'a', licence: 'CC0-1.0' } }],
+    [{ licence: 'CC0-1.0' }, { provenance: { ...place.provenance, licence: 'CC0-1.0' } }],
   ])('%j changes only that', (columns, expected) => {
     const next = stateAfter(place, columns);
     const { revision, updatedAt, fieldRevisions } = next;

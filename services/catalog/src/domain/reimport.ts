@@ -4,13 +4,14 @@ import { verbatim } from '@wellspring/words/message';
 import { differing, isSame } from './changed-fields.ts';
 import { withoutPastClosure } from './closure-end.ts';
 import type { DetailField } from './fields.ts';
-import type { ImportRow } from './import-row.ts';
+import { SOURCE_COLUMNS, type ImportRow, type SourceColumn } from './import-row.ts';
 import { changed } from './lifecycle.ts';
-import type { Location, LocationDetails } from './location.ts';
+import type { Location, LocationDetails, Provenance } from './location.ts';
+import { editionOf, withSourceDate } from './source-date.ts';
 
 /** What a row does, or would do, to one field. */
 export type FieldChange = {
-  readonly field: DetailField | 'licence';
+  readonly field: DetailField | SourceColumn;
   readonly before: unknown;
   readonly after: unknown;
 };
@@ -68,20 +69,20 @@ export const reimport = (
     throw new AppError('VALIDATION', POINT_GOES);
 
   const said: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
-  const requested = withoutPastClosure(said, now);
+  const provenance = provenanceAfter(location, row, clear);
+  const requested = withSourceDate(withoutPastClosure({ ...location, ...said, provenance }, now));
   const fields = differing(location, requested);
   const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: requested[field] });
   const preserved = fields.filter(isPreserved);
   const taken = fields.filter((field) => !isPreserved(field));
-  const licence = licenceAfter(location, row, clear);
-  const isAnotherLicence = licence !== (location.provenance?.licence ?? null);
+  const ofSource = SOURCE_COLUMNS.map((field) => ({
+    field,
+    before: location.provenance?.[field] ?? null,
+    after: provenance[field],
+  }));
 
-  const changes = [
-    ...taken.map(changeOf),
-    ...(isAnotherLicence ? [{ field: 'licence' as const, before: location.provenance?.licence, after: licence }] : []),
-  ];
+  const changes = [...taken.map(changeOf), ...ofSource.filter(({ before, after }) => before !== after)];
   const reported = { changes, preserved: preserved.map(changeOf) };
-  const provenance = { source: row.provenance.source, sourceId: row.provenance.sourceId, licence };
   const pointNote = row.pointNote === undefined || isPreserved('coordinates') ? location.pointNote : row.pointNote;
   const isSameNote = pointNote === location.pointNote;
   if (changes.length === 0 && isSameNote && isSame(location.provenance, provenance))
@@ -98,7 +99,12 @@ export const reimport = (
   return { ...reported, outcome: 'updated', next: changed(location, next, now) };
 };
 
-const licenceAfter = ({ provenance }: Location, row: ImportRow, clear: boolean): string | null => {
-  const { licence } = row.provenance;
-  return licence === undefined || (licence === null && !clear) ? (provenance?.licence ?? null) : licence;
+const provenanceAfter = ({ provenance: before }: Location, { provenance }: ImportRow, clear: boolean): Provenance => {
+  const after = (column: SourceColumn): string | null => {
+    const said = provenance[column];
+    return said === undefined || (said === null && !clear) ? (before?.[column] ?? null) : said;
+  };
+  const { source, sourceId } = provenance;
+  const edition = editionOf(source, { asOf: after('asOf'), sourceName: after('sourceName') });
+  return { source, sourceId, licence: after('licence'), ...edition };
 };

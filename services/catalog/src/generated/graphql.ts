@@ -1329,6 +1329,10 @@ export type Location = {
   readonly gallery: ReadonlyArray<LocationPhoto>;
   readonly source?: Maybe<Scalars['String']['output']>;
   readonly licence?: Maybe<Scalars['String']['output']>;
+  /** Of when the source is: a year, a month or a day; null where it is not known. */
+  readonly asOf?: Maybe<Scalars['String']['output']>;
+  /** How people call the source; null: as source. */
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -2158,6 +2162,8 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   gallery?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -129,6 +129,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       mayKnowMember(viewer, submittedBy) ? saidNote({ actor }, pointNote) : null,
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
+    asOf: ({ provenance }) => provenance?.asOf ?? null,
+    sourceName: ({ provenance }) => provenance?.sourceName ?? null,
     myProposals: async ({ id }, _, { viewer }) => (viewer ? [...(await useCases.proposalsOf(viewer.id, id))] : []),
     gallery: (location) => useCases.showGallery(location),
   },

@@ -25,4 +25,8 @@ export const pendingLocation = (id = 'pending', fields: Partial<LocationDetails>
 
 /** A place that everybody sees. */
 export const publishedLocation = (id = 'published', fields: Partial<LocationDetails> = {}): Location =>
-  importLocation(details(fields), { source: 'Test', sourceId: id, licence: null }, { id, now: NOON });
+  importLocation(
+    details(fields),
+    { source: 'Test', sourceId: id, licence: null, asOf: null, sourceName: null },
+    { id, now: NOON },
+  );

@@ -29,6 +29,17 @@ describe('the details of a place', () => {
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
   });
 
+  it('show of when the source of an imported place is, instead of the day of its import', () => {
+    const source = { source: 'NOAA NCEI Thermal Springs List (1980)', sourceName: 'NOAA', asOf: '1980' };
+    const imported = rows({ ...source, createdAt: DOGO.updatedAt });
+    expect(imported).toMatchObject({ 'Date of the source': 'As of 1980, NOAA' });
+    expect(Object.keys(imported)).not.toContain('Updated');
+  });
+
+  it('show the day on which an imported place was changed here', () => {
+    expect(rows({ source: 'NOAA', asOf: '1980' })).toMatchObject({ Updated: 'January 2, 2026' });
+  });
+
   it('show facts that somebody entered, with how they were found, and those that were read only as their text', () => {
     const origin = { source: 'City of Matsuyama', date: '2026-05', readFrom: null } as const;
     const shown = rows({

@@ -17,6 +17,7 @@ import {
 import { useWords } from '../../shared/words/words.ts';
 import { factRows } from './fact-rows.ts';
 import type { FullLocation } from './questions.ts';
+import { asOfText, sourceNameOf } from './source-date.ts';
 
 type Row = { readonly label: string; readonly value: string | null; readonly origin?: string | null };
 
@@ -85,13 +86,22 @@ const GROUPS = ['place', 'address', 'effect', 'visit'] as const;
 const textRows = (location: FullLocation, context: TextContext, areTheirWords: boolean): readonly Row[] =>
   GROUPS.flatMap((group) => shownOf(group, location, context, areTheirWords));
 
+/** The day on which it changed here; a place that nobody has changed since its import is as old as its source. */
+const dateRow = (location: FullLocation, { t, locale }: TextContext): Row => {
+  const { asOf, createdAt, updatedAt } = location;
+  if (asOf === null || createdAt !== updatedAt)
+    return { label: t('place.updated'), value: dateText(updatedAt, locale) };
+  const date = asOfText({ date: asOf, source: sourceNameOf(location) }, t, locale);
+  return { label: t('answers.dateOfSource'), value: date };
+};
+
 const factAndSourceRows = (location: FullLocation, context: TextContext): readonly Row[] => [
   ...textRows(location, context, false),
   ...factRows(location, context),
   { label: context.t('place.tags'), value: tagsText(location, context.locale) },
   { label: context.t('place.source'), value: location.source },
   { label: context.t('place.licence'), value: location.licence },
-  { label: context.t('place.updated'), value: dateText(location.updatedAt, context.locale) },
+  dateRow(location, context),
 ];
 
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (

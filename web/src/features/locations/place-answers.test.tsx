@@ -41,6 +41,12 @@ describe('the answers of a place', () => {
     expect(document.body.textContent).not.toContain('Winter');
   });
 
+  it('say of when the source is where nobody has entered a fact, by its short name', () => {
+    const source = 'NOAA NCEI Thermal Springs List (1980)';
+    rowsOf({ temperature: '97 °C', source, sourceName: 'NOAA', asOf: '1980' });
+    expect(screen.getByText('As of 1980, NOAA')).toBeTruthy();
+  });
+
   it('are its texts where a fact was only read from them', () => {
     const read = { ...water(97, 97).waterTemperature, basis: 'read' as const, source: null, date: null };
     const rows = rowsOf({ temperature: 'Up to 97 °C', waterTemperature: read });

@@ -1,5 +1,4 @@
 import { FACT_FIELDS } from '@wellspring/place-schema/kinds';
-import { partialDateText } from '../../shared/format/partial-date.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useWords } from '../../shared/words/words.ts';
@@ -8,6 +7,7 @@ import { IMPROVE_ANCHOR } from './anchors.ts';
 import { useSeasonText } from './month-dots.tsx';
 import { PlaceWarnings } from './place-warnings.tsx';
 import type { FullLocation } from './questions.ts';
+import { asOfText, sourceNameOf } from './source-date.ts';
 
 type Props = { readonly location: FullLocation };
 
@@ -23,7 +23,7 @@ const Answer = ({ icon, label, hue = 'text-primary', isWide = false, content }: 
   </div>
 );
 
-/** The newest of the facts that somebody entered: of when they are true, and who says so. */
+/** Of when the newest of the facts is that somebody entered, and who says so; else of when the source of the place is. */
 const AsOf = ({ location }: Props) => {
   const t = useWords('answers');
   const locale = useLocale();
@@ -31,17 +31,14 @@ const AsOf = ({ location }: Props) => {
     const fact = location[field];
     return fact && fact.basis !== 'read' && (fact.date ?? fact.source) ? [fact] : [];
   }).toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))[0];
-  if (!newest) return null;
-  const { date, source } = newest;
+  if (!newest && location.asOf === null) return null;
+  const said = newest ?? { date: location.asOf, source: location.source };
+  const source = said.source === location.source ? sourceNameOf(location) : said.source;
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      {date === null
+      {said.date === null
         ? t('answers.saidBy', { source: source ?? '' })
-        : t('answers.asOf', {
-            date: partialDateText(date, locale),
-            source: source ?? '',
-            hasSource: source === null ? 'no' : 'yes',
-          })}
+        : asOfText({ date: said.date, source }, t, locale)}
     </p>
   );
 };

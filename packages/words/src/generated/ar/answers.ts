@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "كل المعلومات والمصادر",
   asOf: (d) => "حتى " + d.date + select(d.hasSource, { yes: "، " + d.source, other: "" }),
   bestIn: (d) => "الأفضل: " + d.months,
+  dateOfSource: "تاريخ المصدر",
   directions: "الاتجاهات",
   directionsTo: (d) => "الاتجاهات إلى " + d.name,
   feels: (d) => select(d.band, { cold: "بارد", cool: "فاتر", warm: "دافئ", hot: "ساخن", other: "حارق" }),

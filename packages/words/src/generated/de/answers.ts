@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "Alle Angaben und Quellen",
   asOf: (d) => "Stand " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Am besten: " + d.months,
+  dateOfSource: "Stand der Quelle",
   directions: "Route",
   directionsTo: (d) => "Route zu " + d.name,
   feels: (d) => select(d.band, { cold: "kalt", cool: "kühl", warm: "warm", hot: "heiß", other: "verbrühend" }),

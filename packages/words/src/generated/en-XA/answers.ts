@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "⟦Aļļ ƒááçţš ááñđ šóóúúŕçééš⟧",
   asOf: (d) => "⟦Aš óóƒ " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }) + "⟧",
   bestIn: (d) => "⟦Bééšţ: " + d.months + "⟧",
+  dateOfSource: "⟦Dááţéé óóƒ ţĥéé šóóúúŕçéé⟧",
   directions: "⟦Dííŕééçţííóóñš⟧",
   directionsTo: (d) => "⟦Dííŕééçţííóóñš ţóó " + d.name + "⟧",
   feels: (d) => "⟦" + select(d.band, { cold: "Cóóļđ", cool: "Cóóóóļ", warm: "Wááŕɱ", hot: "Hóóţ", other: "Sçááļđííñĝ" }) + "⟧",

@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "All facts and sources",
   asOf: (d) => "As of " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Best: " + d.months,
+  dateOfSource: "Date of the source",
   directions: "Directions",
   directionsTo: (d) => "Directions to " + d.name,
   feels: (d) => select(d.band, { cold: "Cold", cool: "Cool", warm: "Warm", hot: "Hot", other: "Scalding" }),

@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "Todos los datos y fuentes",
   asOf: (d) => "A fecha de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Mejor: " + d.months,
+  dateOfSource: "Fecha de la fuente",
   directions: "Cómo llegar",
   directionsTo: (d) => "Cómo llegar a " + d.name,
   feels: (d) => select(d.band, { cold: "fría", cool: "fresca", warm: "templada", hot: "caliente", other: "quema" }),

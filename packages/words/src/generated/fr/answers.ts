@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "Toutes les informations et sources",
   asOf: (d) => "En date de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Idéal : " + d.months,
+  dateOfSource: "Date de la source",
   directions: "Itinéraire",
   directionsTo: (d) => "Itinéraire vers " + d.name,
   feels: (d) => select(d.band, { cold: "froide", cool: "fraîche", warm: "tiède", hot: "chaude", other: "brûlante" }),

@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   allFacts: "すべての情報と出典",
   asOf: (d) => d.date + "時点" + select(d.hasSource, { yes: "、" + d.source, other: "" }),
   bestIn: (d) => "おすすめ：" + d.months,
+  dateOfSource: "出典の時点",
   directions: "経路",
   directionsTo: (d) => d.name + "への経路",
   feels: (d) => select(d.band, { cold: "冷たい", cool: "ぬるい", warm: "温かい", hot: "熱い", other: "やけどする熱さ" }),
