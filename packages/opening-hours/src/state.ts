@@ -1,4 +1,5 @@
-import { DAY, WEEK, type OpeningHours } from './hours.ts';
+import { DAY, WEEK } from './hours.ts';
+import type { Schedule } from './open-minutes.ts';
 import { isZone, minuteOfWeek, minutesOfLocal, momentOf, wallMinutes, type Moment } from './wall-clock.ts';
 
 export type OpenState = {
@@ -24,7 +25,7 @@ const UNKNOWN: OpenState = { isOpen: 'unknown', closesAt: null, opensAt: null };
 /** The week before, in which a row past midnight began, this week and the next one. */
 const WEEKS = [-WEEK, 0, WEEK];
 
-const timelineOf = ({ weekly, dated }: OpeningHours, wall: number): Timeline | null => {
+const timelineOf = ({ weekly, dated }: Schedule, wall: number): Timeline | null => {
   const monday = wall - minuteOfWeek(wall);
   if (weekly)
     return {
@@ -54,7 +55,7 @@ const endOfOpen = (spans: readonly Span[], wall: number): number => {
 };
 
 /** What the hours of a place say of an instant, by the clock of the place. */
-export const stateAt = (hours: OpeningHours, instant: Date): OpenState => {
+export const stateAt = (hours: Schedule, instant: Date): OpenState => {
   if (!isZone(hours.zone)) return UNKNOWN;
   const now = instant.getTime();
   const wall = wallMinutes(hours.zone, now);
