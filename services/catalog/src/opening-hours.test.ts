@@ -2,7 +2,7 @@ import { details, NOON } from './testing/builders.ts';
 import { openImports, partialRow, row } from './testing/imports.ts';
 
 const catalog = await openImports();
-const { useCases, locations, importRows, stored } = catalog;
+const { useCases, locations, index, importRows, stored } = catalog;
 
 const entered = (rule: string) => ({ rule, basis: 'told', source: null, date: null, readFrom: null }) as const;
 
@@ -93,7 +93,7 @@ describe('opening hours of an import', () => {
 });
 
 describe('the renewal of opening hours', () => {
-  it('evaluates dated hours again before their last day, and changes neither date nor revision of the place', async () => {
+  it('evaluates dated hours again before their last day, writes them to the index, and changes no date of the place', async () => {
     await importRows(row('dated', { openingHours: 'sunrise-sunset' }));
     const { id, ...before } = await stored('dated');
     expect(before.hoursDueAt?.getTime()).toBeGreaterThan(Date.now());
@@ -110,8 +110,11 @@ describe('the renewal of opening hours', () => {
     expect(await stored('dated')).toMatchObject({
       schedule: before.schedule,
       updatedAt: before.updatedAt,
-      revision: stale.revision,
+      revision: stale.revision + 1,
     });
+    const versions: number[] = [];
+    for await (const entry of index.entries()) if (entry.id === id) versions.push(entry.version);
+    expect(versions).toEqual([stale.revision + 1]);
     expect(await locations.hoursDue(new Date(), 10)).toEqual([]);
   });
 });

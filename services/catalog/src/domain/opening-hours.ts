@@ -1,6 +1,6 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { OpeningHours } from '@wellspring/opening-hours/hours';
-import { stateAt } from '@wellspring/opening-hours/state';
+import { stateAt, type OpenState } from '@wellspring/opening-hours/state';
 import { weekOf } from '@wellspring/opening-hours/week';
 import { partName } from '@wellspring/place-schema/message-names';
 import { say } from '@wellspring/words/message';
@@ -69,10 +69,23 @@ export const withSchedule = (location: Location, parsed: ParsedHours, now: Date)
   };
 };
 
+/**
+ * A place with hours that were evaluated again: its revision rises if they changed, so that the index of search takes them. Nothing changed for
+ * readers, so its dates stay.
+ */
+export const renewed = (before: Location, evaluated: Location): Location =>
+  isSame([before.schedule, before.openingHours], [evaluated.schedule, evaluated.openingHours])
+    ? evaluated
+    : { ...evaluated, revision: before.revision + 1 };
+
+/** Whatever its hours say: it is closed for a while or for good. */
+const CLOSED: OpenState = { isOpen: false, closesAt: null, opensAt: null };
+
 /** The opening hours of a place as its page says them at an instant; null: nothing says them. */
-export const openingHoursAt = ({ openingHours, schedule }: Location, instant: Date) => {
+export const openingHoursAt = ({ openingHours, schedule, status }: Location, instant: Date) => {
   if (!openingHours) return null;
-  const state = schedule && stateAt(schedule, instant);
+  const isClosed = status !== null && status.state !== 'open';
+  const state = isClosed ? CLOSED : schedule && stateAt(schedule, instant);
   return {
     ...openingHours,
     zone: schedule?.zone ?? null,

@@ -1,9 +1,15 @@
+import { isUnavailable } from '@wellspring/errors';
 import { changePieces } from '@wellspring/errors/change-all';
+import { renewed } from '../domain/opening-hours.ts';
+import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
+import type { SearchIndex } from '../search-ports.ts';
 import type { EvaluateHours } from './evaluate-hours.ts';
+import { indexLocations } from './index-locations.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'hoursDue' | 'replaceMany'>;
+  readonly locations: Pick<LocationStore, 'hoursDue' | 'replaceMany' | 'findMany'>;
+  readonly index: Pick<SearchIndex, 'write'>;
   readonly evaluateHours: EvaluateHours;
   readonly now: () => Date;
 };
@@ -13,20 +19,29 @@ const BATCH = 50;
 
 /**
  * Evaluates the hours of places that were stored by an earlier version, and dated hours before their last day. Safe beside other processes
- * that do the same and beside changes: only what has not changed since it was read is written. Nobody changed the place, so its revision stays
- * and no event is published.
+ * that do the same and beside changes: only what has not changed since it was read is written. Nobody changed the place, so no event is
+ * published; only the index of search is written.
  */
 export const renewHours =
-  ({ locations, evaluateHours, now }: Deps) =>
-  (): Promise<void> =>
-    changePieces(
+  ({ locations, index, evaluateHours, now }: Deps) =>
+  (): Promise<void> => {
+    const toIndex = indexLocations({ locations, index });
+    return changePieces(
       () => locations.hoursDue(now(), BATCH),
       async (due) => {
         const rows = [];
         for (const before of due) {
-          const next = await evaluateHours(before);
+          const next = renewed(before, await evaluateHours(before));
           rows.push({ next, readRevision: before.revision, facts: [] });
         }
         await locations.replaceMany(rows);
+        const changed = rows.filter(({ next, readRevision }) => next.revision > readRevision);
+        await toIndex(changed.map(({ next }) => ({ id: next.id, version: versionOf(next) }))).catch(
+          (error: unknown) => {
+            // The comparison of index and documents finds these when the index is back.
+            if (!isUnavailable(error)) throw error;
+          },
+        );
       },
     );
+  };
