@@ -63,6 +63,10 @@ export type FacetFilter = {
   minRating?: number | null | undefined;
   /** Also places that do not say. */
   includeUnknown?: boolean | null | undefined;
+  /** Open at the present time. */
+  openNow?: boolean | null | undefined;
+  /** Open at this time; not together with openNow. It is the time for which facets count what is open. */
+  openAt?: string | null | undefined;
 };
 
 export type LocationInput = {
@@ -217,6 +221,8 @@ export type Facet =
   | 'price'
   | 'temperature'
   | 'month'
+  /** by opening hours, now or at the time that is asked for */
+  | 'open'
   | 'access'
   | 'wheelchair'
   | 'amenity'

@@ -14,6 +14,7 @@ export const FACETS = {
   price: price.parts.kind.choices,
   temperature: TEMPERATURE_BANDS.map(({ band }) => band),
   month: MONTHS,
+  open: ['yes'],
   access: access.parts.permission.choices,
   wheelchair: wheelchair.parts.access.choices,
   amenity: AMENITIES,
@@ -25,5 +26,5 @@ export type FacetName = keyof typeof FACETS;
 
 /** In the order in which they are counted. */
 export const FACET_NAMES = [
-  'kind', 'price', 'temperature', 'month', 'access', 'wheelchair', 'amenity', 'rating', 'photos',
+  'kind', 'price', 'temperature', 'month', 'open', 'access', 'wheelchair', 'amenity', 'rating', 'photos',
 ] as const satisfies readonly FacetName[]; // prettier-ignore

@@ -34,6 +34,16 @@ const flag = z
   .enum([...YES, ...NO], errorParams(say('contract.notOneOf', { values: list('commas', ['1', '0']) })))
   .transform((given) => YES.some((yes) => yes === given));
 
+const TIME_EXAMPLE = '2026-05-01T18:00:00Z';
+const TIME_MAX = 35;
+const timeWrong = say('contract.timeWrong', { example: TIME_EXAMPLE });
+
+/** A time in ISO 8601 with Z or an offset, whose plus sign stands for itself or is a blank, as it arrives from an address. */
+const time = text({ max: TIME_MAX, words: timeWrong })
+  .transform((given) => given.replace(' ', '+'))
+  .pipe(z.iso.datetime({ offset: true, ...errorParams(timeWrong) }))
+  .meta({ format: 'date-time', description: `ISO 8601 with Z or an offset, such as ${TIME_EXAMPLE}` });
+
 const degrees = decimalNumber(-50, 150);
 
 /** What lists and the map take of facets. Places that do not say are left out, unless includeUnknown is 1; facets=1 counts them. */
@@ -48,6 +58,12 @@ export const FacetParameters = {
   kind: anyOf(FACETS.kind).optional(),
   withPhotos: flag.optional(),
   minRating: decimalNumber(1, 5).optional().describe('least average of its reviews'),
+  openNow: flag.optional().describe('open at the present time; facets count what is open now'),
+  openAt: time
+    .optional()
+    .describe(
+      'open at this time, which is also the time for which facets count what is open; not together with openNow',
+    ),
   includeUnknown: flag.optional().describe('also places that do not say'),
   facets: flag.optional().describe('1: counts the values of each facet under the other filters'),
 };
@@ -66,10 +82,10 @@ type Parameters = { readonly [Name in keyof typeof FacetParameters]?: z.output<(
 /** The parameters of a call apart: those of facets as the graph takes them, whether to count, and all others. */
 export const apartFromFacets = <Query extends Parameters>(query: Query) => {
   const {
-    temperatureMin, temperatureMax, price, month, access, wheelchair, amenity, kind, withPhotos, minRating, includeUnknown, facets, ...rest
+    temperatureMin, temperatureMax, price, month, access, wheelchair, amenity, kind, withPhotos, minRating, openNow, openAt, includeUnknown, facets, ...rest
   } = query; // prettier-ignore
   return {
-    facets: { temperatureMin, temperatureMax, price, month, access, wheelchair, amenity, kind, withPhotos, minRating, includeUnknown },
+    facets: { temperatureMin, temperatureMax, price, month, access, wheelchair, amenity, kind, withPhotos, minRating, openNow, openAt, includeUnknown },
     isCounting: facets ?? false,
     rest,
   }; // prettier-ignore

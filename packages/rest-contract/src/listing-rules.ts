@@ -11,16 +11,18 @@ type Listing = {
   readonly radiusKm?: number | undefined;
   readonly sort?: string | null | undefined;
   readonly offset: number;
-};
+} & Times;
+
+type Times = { readonly openNow?: boolean | null | undefined; readonly openAt?: unknown };
+
+type Misfit = { readonly parameter: string; readonly message: Message };
+
+/** Both times at which places are to be open; null: at most one is given. */
+export const misfitOfTimes = ({ openNow, openAt }: Times): Misfit | null =>
+  openNow && openAt != null ? { parameter: 'openAt', message: say('contract.onlyOneTime') } : null;
 
 /** The parameter that does not go with the others, and why; null when all go together. */
-export const misfitOf = ({
-  search,
-  near,
-  radiusKm,
-  sort,
-  offset,
-}: Listing): { readonly parameter: string; readonly message: Message } | null => {
+export const misfitOf = ({ search, near, radiusKm, sort, offset, ...times }: Listing): Misfit | null => {
   if (radiusKm !== undefined && near === undefined)
     return { parameter: 'radiusKm', message: say('contract.needsNear') };
   if (sort === 'distance' && near === undefined)
@@ -32,5 +34,5 @@ export const misfitOf = ({
       parameter: 'offset',
       message: say('contract.offsetTooLarge', { max: SEARCH_OFFSET_MAX }),
     };
-  return null;
+  return misfitOfTimes(times);
 };

@@ -1,20 +1,27 @@
+import { encodeMessage } from '@wellspring/words/encoded-message';
 import { z } from 'zod';
 import { FacetCounts, FacetParameters } from './facets.ts';
 import { Near } from './finding.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { misfitOfTimes } from './listing-rules.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
 import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
 
 /** Parameters of GET /api/map: one viewport. */
-export const MapQuery = z.strictObject({
-  bbox: box,
-  zoom: decimalNumber(ZOOM_MIN, ZOOM_MAX).describe('0 is the whole world in one tile of 512 pixels'),
-  categoryId: categoryId.optional(),
-  search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
-  near: point.optional().describe('where the asker is, for "near me" in the search'),
-  ...FacetParameters,
-});
+export const MapQuery = z
+  .strictObject({
+    bbox: box,
+    zoom: decimalNumber(ZOOM_MIN, ZOOM_MAX).describe('0 is the whole world in one tile of 512 pixels'),
+    categoryId: categoryId.optional(),
+    search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
+    near: point.optional().describe('where the asker is, for "near me" in the search'),
+    ...FacetParameters,
+  })
+  .superRefine((query, context) => {
+    const misfit = misfitOfTimes(query);
+    if (misfit) context.addIssue({ code: 'custom', path: [misfit.parameter], message: encodeMessage(misfit.message) });
+  });
 export type MapQuery = z.output<typeof MapQuery>;
 
 const latitude = z.number().min(-90).max(90);

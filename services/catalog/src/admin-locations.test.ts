@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 import type { AdminQuery } from './use-cases/admin-locations.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
-import { details } from './testing/builders.ts';
+import { details, NOON } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
 const catalog = await openCatalog();
@@ -96,7 +96,7 @@ describe('the list of admins', () => {
 
   it('works without search, except for searches', async () => {
     const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
-    const ask = adminLocations({ ...catalog, index: { search: away, suggest: away, map: away } });
+    const ask = adminLocations({ ...catalog, index: { search: away, suggest: away, map: away }, now: () => NOON });
     const page = { limit: 10, offset: 0 };
     expect((await ask({ ...page, state: 'all' })).total).toBe(4);
     expect((await ask({ ...page, state: 'pending', text: 'moss' })).total).toBe(1);

@@ -4,7 +4,7 @@ import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { textIn } from '@wellspring/words/error-text';
 import { verbatim } from '@wellspring/words/message';
 import { openCatalog, shown } from './testing/catalog.ts';
-import { details } from './testing/builders.ts';
+import { details, NOON } from './testing/builders.ts';
 
 const catalog = await openCatalog();
 const { useCases, locations, index, gazetteer, published, deliver } = catalog;
@@ -161,7 +161,8 @@ describe('plain lists', () => {
   it('are read from the documents, so that they work while search is away', async () => {
     const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const { searchLocations } = await import('./use-cases/find-locations.ts');
-    const list = searchLocations({ locations, index: { search: away, suggest: away, map: away }, gazetteer });
+    const index = { search: away, suggest: away, map: away };
+    const list = searchLocations({ locations, index, gazetteer, now: () => NOON });
     expect((await list({ limit: 5, offset: 0 })).total).toBeGreaterThan(0);
     expect((await list({ limit: 5, offset: 0, categoryId: 20 })).items.length).toBeGreaterThan(0);
     await expect(list({ text: 'pool', limit: 5, offset: 0 })).rejects.toThrow('Search is away');

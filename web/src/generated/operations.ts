@@ -55,6 +55,10 @@ export type FacetFilter = {
   readonly minRating?: number | null | undefined;
   /** Also places that do not say. */
   readonly includeUnknown?: boolean | null | undefined;
+  /** Open at the present time. */
+  readonly openNow?: boolean | null | undefined;
+  /** Open at this time; not together with openNow. It is the time for which facets count what is open. */
+  readonly openAt?: string | null | undefined;
 };
 
 export type SearchNeed =

@@ -47,6 +47,10 @@ export type FacetFilter = {
   readonly minRating?: number | null | undefined;
   /** Also places that do not say. */
   readonly includeUnknown?: boolean | null | undefined;
+  /** Open at the present time. */
+  readonly openNow?: boolean | null | undefined;
+  /** Open at this time; not together with openNow. It is the time for which facets count what is open. */
+  readonly openAt?: string | null | undefined;
 };
 
 export type Facet =
@@ -54,6 +58,8 @@ export type Facet =
   | 'price'
   | 'temperature'
   | 'month'
+  /** by opening hours, now or at the time that is asked for */
+  | 'open'
   | 'access'
   | 'wheelchair'
   | 'amenity'

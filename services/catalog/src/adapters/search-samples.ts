@@ -6,6 +6,7 @@ import type { ParsedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sor
 import type { IndexedLocation } from '../domain/search/indexed-location.ts';
 import { completenessRank, featuredRank, INTEREST_STEPS } from '../domain/search/ranking.ts';
 import { sampleFacets, sampleFacts } from './search-facet-samples.ts';
+import { sampleOpenFacets, sampleSchedule } from './search-hours-samples.ts';
 
 /** Numbers from 0 up to 1 that only look like chance (mulberry32): the same seed gives the same places. */
 export const seeded = (seed: number): (() => number) => {
@@ -59,6 +60,7 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
     ...NO_VALUES,
     ...sampleFacts(chance),
     hasPhotos: chance() < 0.3,
+    schedule: sampleSchedule(chance),
     id,
     version,
     name: [pick(chance, NAME_WORDS), ...some(chance, NAME_WORDS, 3)].join(' '),
@@ -150,7 +152,7 @@ export const sampleQuery = (chance: Chance): LocationQuery => {
     ...maybe(chance, 'tag', () => pick(chance, ['day%20spa', 'geothermal', 'absent', '"']), 0.2),
     ...maybe(chance, 'box', () => sampleBox(chance), 0.3),
     ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
-    ...maybe(chance, 'facets', () => sampleFacets(chance)),
+    ...maybe(chance, 'facets', () => ({ ...sampleFacets(chance), ...sampleOpenFacets(chance) })),
     ...maybe(chance, 'isCounting', () => true),
     ...maybe(chance, 'sort', () => pick(chance, sorts), 0.5),
     limit: pick(chance, [1, 7, 20, 100]),
@@ -162,7 +164,7 @@ export const sampleMapQuery = (chance: Chance): MapQuery => ({
   box: sampleBox(chance),
   zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 22]),
   ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
-  ...maybe(chance, 'facets', () => sampleFacets(chance)),
+  ...maybe(chance, 'facets', () => ({ ...sampleFacets(chance), ...sampleOpenFacets(chance) })),
   ...maybe(chance, 'isCounting', () => true),
   ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
   ...(chance() < 0.3 ? sampleText(chance) : {}),

@@ -344,6 +344,10 @@ export type FacetFilter = {
   readonly minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Also places that do not say. */
   readonly includeUnknown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open at the present time. */
+  readonly openNow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open at this time; not together with openNow. It is the time for which facets count what is open. */
+  readonly openAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type LocationInput = {
@@ -740,6 +744,8 @@ export type Facet =
   | 'price'
   | 'temperature'
   | 'month'
+  /** by opening hours, now or at the time that is asked for */
+  | 'open'
   | 'access'
   | 'wheelchair'
   | 'amenity'

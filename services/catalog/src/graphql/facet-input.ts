@@ -16,6 +16,8 @@ export const facetsOf = (filter: FacetFilter | null | undefined): FacetQuery | u
     ...(kind && { kind }),
     ...(filter.withPhotos && { withPhotos: true }),
     ...(minRating != null && { minRating }),
+    ...(filter.openNow && { openNow: true }),
+    ...(filter.openAt != null && { openAt: filter.openAt.getTime() }),
     ...(filter.includeUnknown && { includeUnknown: true }),
   };
   return Object.keys(query).length === 0 ? undefined : query;

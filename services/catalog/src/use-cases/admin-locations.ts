@@ -14,6 +14,7 @@ type Deps = {
   >;
   readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
   readonly gazetteer: Gazetteer;
+  readonly now: () => Date;
 };
 
 export type AdminQuery = Omit<AdminPageQuery, 'sort'> & {

@@ -10,7 +10,7 @@ import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore } from '../ports.ts';
 import type { Found, SearchIndex } from '../search-ports.ts';
-import { NOTHING_UNDERSTOOD, bothFacets } from '../domain/search/understood.ts';
+import { NOTHING_UNDERSTOOD, bothFacets, withNow } from '../domain/search/understood.ts';
 import type { Choice } from './choose-place.ts';
 import { interpretationOf, needsPosition } from './interpret-search.ts';
 import { nearestTo } from './nearest-match.ts';
@@ -21,6 +21,7 @@ type Deps = {
   readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published'>;
   readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
   readonly gazetteer: Gazetteer;
+  readonly now: () => Date;
 };
 
 const NO_TEXT: Understanding = {
@@ -42,7 +43,7 @@ export const findLocation =
  * while search is away. `understand`: what a text means.
  */
 export const searchLocations =
-  ({ locations, index, gazetteer }: Deps, understand = understandText({ locations, index, gazetteer })) =>
+  ({ locations, index, gazetteer, now }: Deps, understand = understandText({ locations, index, gazetteer, now })) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
     const { choice, facets: said, understood } = text === undefined ? NO_TEXT : await understand(text);
@@ -53,7 +54,7 @@ export const searchLocations =
       ...filters,
       ...parsed,
       ...aroundVisitor(parsed, query),
-      ...(conditions && { facets: conditions }),
+      ...((conditions || filters.isCounting) && { facets: withNow(conditions, now()) }),
     };
     const isFeatured = isInDefaultOrder(requested);
     const list = isFeatured ? { ...requested, ...partsOf(requested) } : requested;
@@ -137,12 +138,12 @@ const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meani
 
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
-  ({ index, gazetteer, locations }: Pick<Deps, 'index' | 'gazetteer' | 'locations'>) =>
+  ({ index, gazetteer, locations, now }: Deps) =>
   async (
     query: MapQuery & Pick<LocationQuery, 'near'>,
   ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
-    const understand = understandText({ locations, index, gazetteer });
+    const understand = understandText({ locations, index, gazetteer, now });
     const { choice, facets: said } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);
@@ -151,7 +152,7 @@ export const showMap =
     const { meaning, ...view } = await index.map({
       ...viewport,
       ...parsed,
-      ...(facets && { facets }),
+      ...((facets || viewport.isCounting) && { facets: withNow(facets, now()) }),
       ...(around.within ? { within: around.within } : {}),
     });
     return { ...view, near: nearOf(around, parsed, meaning) };

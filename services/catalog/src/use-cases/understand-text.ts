@@ -9,6 +9,7 @@ import {
   factInText,
   facetsOf,
   NOTHING_UNDERSTOOD,
+  withNow,
   type Celsius,
   type FactInText,
   type KindInText,
@@ -52,7 +53,7 @@ const readFacts = (text: string): Read => {
 const latitudeOf = ({ parsed }: Choice): number | null => parsed.places?.[0]?.near.latitude ?? null;
 
 /** What a text means: where, of which kinds, with which facts, and which of its words are left out since nothing says them. */
-export const understandText = (deps: AttemptDeps) => {
+export const understandText = (deps: AttemptDeps & { readonly now: () => Date }) => {
   const isNamed = async ({ choice, total, isCorrected, read }: Attempt, words: string): Promise<boolean> => {
     if (total === 0 || isCorrected) return false;
     const { items } = await deps.index.search({ ...choice.parsed, limit: MOST_NAMED, offset: 0 });
@@ -70,7 +71,8 @@ export const understandText = (deps: AttemptDeps) => {
     const tested: FactInText[] = [];
     for (const fact of facts) {
       const facets = facetsOf([...applicable, fact], celsius);
-      const isFound = fact.isApplied && facets !== null && (await countOf(deps, parsed, facets)).total > 0;
+      const isFound =
+        fact.isApplied && facets !== null && (await countOf(deps, parsed, withNow(facets, deps.now()))).total > 0;
       if (isFound) applicable.push(fact);
       tested.push({ ...fact, isApplied: isFound });
     }

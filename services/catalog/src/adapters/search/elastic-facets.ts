@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
+import { openQueries, type Clocked } from './elastic-hours.ts';
 import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import {
   conditionsOf,
@@ -20,7 +21,7 @@ const bound = (name: 'gte' | 'lte', value: number): Record<string, number> =>
   Number.isFinite(value) ? { [name]: value } : {};
 
 /** The places for which a condition holds, and those that do not say. */
-const queriesOf = (condition: Condition): { readonly yes: Query; readonly unknown: Query } => {
+const queriesOf = (condition: Condition, clocked: Clocked): { readonly yes: Query; readonly unknown: Query } => {
   switch (condition.kind) {
     case 'tokens':
       return {
@@ -44,21 +45,24 @@ const queriesOf = (condition: Condition): { readonly yes: Query; readonly unknow
         yes: { range: { average: { gte: condition.least } } },
         unknown: none({ exists: { field: 'average' } }),
       };
+    case 'open':
+      return openQueries(clocked);
   }
 };
 
-const metQuery = (condition: Condition, { includeUnknown }: FacetQuery): Query => {
-  const { yes, unknown } = queriesOf(condition);
+const metQuery = (condition: Condition, { includeUnknown }: FacetQuery, clocked: Clocked): Query => {
+  const { yes, unknown } = queriesOf(condition, clocked);
   return includeUnknown ? any([yes, unknown]) : yes;
 };
 
 /** The places for which all conditions hold. */
-export const facetQueries = (query: FacetQuery = {}): readonly Query[] =>
-  conditionsOf(query).map((condition) => metQuery(condition, query));
+export const facetQueries = (query: FacetQuery = {}, clocked: Clocked): readonly Query[] =>
+  conditionsOf(query).map((condition) => metQuery(condition, query, clocked));
 
-const unknownQueries = (facet: FacetName, own: readonly Condition[]): readonly Query[] => {
+const unknownQueries = (facet: FacetName, own: readonly Condition[], clocked: Clocked): readonly Query[] => {
+  if (own.length === 0 && facet === 'open') return [openQueries(clocked).unknown];
   if (own.length === 0) return isJoint(facet) ? [{ match_none: {} }] : [none({ term: { facets: facet } })];
-  const pairs = own.map(queriesOf);
+  const pairs = own.map((condition) => queriesOf(condition, clocked));
   return [...pairs.map(({ yes, unknown }) => any([yes, unknown])), any(pairs.map(({ unknown }) => unknown))];
 };
 
@@ -66,17 +70,26 @@ const tokensOf = (facet: FacetName): string[] => FACETS[facet].map((value) => va
 
 const filtered = (filter: readonly Query[]) => ({ filter: { bool: { filter: [...filter] } } });
 
-const aggregationsOf = (query: FacetQuery): Record<string, estypes.AggregationsAggregationContainer> => {
+const aggregationsOf = (
+  query: FacetQuery,
+  clocked: Clocked,
+): Record<string, estypes.AggregationsAggregationContainer> => {
   const conditions = conditionsOf(query);
   return Object.fromEntries(
-    FACET_NAMES.flatMap((facet) => {
-      const others = conditions.filter((each) => each.facet !== facet).map((each) => metQuery(each, query));
+    FACET_NAMES.flatMap((facet): [string, estypes.AggregationsAggregationContainer][] => {
+      const others = conditions.filter((each) => each.facet !== facet).map((each) => metQuery(each, query, clocked));
       const own = conditions.filter((each) => each.facet === facet);
+      const unknown = filtered([...others, ...unknownQueries(facet, own, clocked)]);
+      if (facet === 'open')
+        return [
+          [facet, filtered([...others, openQueries(clocked).yes])],
+          [`${facet}Unknown`, unknown],
+        ];
       const include = tokensOf(facet);
       const values = { terms: { field: 'facets', include, size: include.length } };
       return [
-        [facet, { ...filtered(isJoint(facet) ? facetQueries(query) : others), aggregations: { values } }],
-        [`${facet}Unknown`, filtered([...others, ...unknownQueries(facet, own)])],
+        [facet, { ...filtered(isJoint(facet) ? facetQueries(query, clocked) : others), aggregations: { values } }],
+        [`${facet}Unknown`, unknown],
       ];
     }),
   );
@@ -97,19 +110,24 @@ export const countFacets = async (
   search: Search,
   filter: readonly Query[],
   query: FacetQuery = {},
+  clocked: Clocked = {},
 ): Promise<readonly FacetCounts[]> => {
   const answer = await search({
     query: { bool: { filter: [...filter] } },
     size: 0,
     track_total_hits: false,
-    aggregations: aggregationsOf(query),
+    aggregations: aggregationsOf(query, clocked),
   });
   const counted = Counted.parse(answer.aggregations);
   return FACET_NAMES.map((facet) => {
+    const open = counted['open']?.doc_count ?? 0;
     const counts = new Map(counted[facet]?.values?.buckets.map(({ key, doc_count: count }) => [key, count]));
     return {
       facet,
-      values: FACETS[facet].map((value) => ({ value, count: counts.get(valueToken(facet, value)) ?? 0 })),
+      values: FACETS[facet].map((value) => ({
+        value,
+        count: facet === 'open' ? open : (counts.get(valueToken(facet, value)) ?? 0),
+      })),
       unknown: counted[`${facet}Unknown`]?.doc_count ?? 0,
     };
   });

@@ -6,6 +6,7 @@ import { isClosedLast } from '../../domain/search/closure.ts';
 import { orderOf } from './elastic-order.ts';
 import { listRequest, placesQuery } from './elastic-query.ts';
 import type { Part } from './elastic-closure.ts';
+import type { Clocked } from './elastic-hours.ts';
 
 export type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
@@ -21,7 +22,7 @@ const isCounted = ({ hits: { total } }: estypes.SearchResponse): boolean =>
   typeof total !== 'object' || total.relation === 'eq';
 export const idsOf = ({ hits: { hits } }: estypes.SearchResponse): string[] => hits.flatMap(({ _id }) => _id ?? []);
 
-type PartQuery = LocationQuery & Part;
+type PartQuery = LocationQuery & Part & Clocked;
 
 /** Lists of places, words already planned. */
 export const elasticLists = (search: Search) => {
@@ -55,7 +56,7 @@ export const elasticLists = (search: Search) => {
     circlesOf(query).length === 0 && orderOf(query, plan !== undefined) === 'distance'
       ? nearest(query, plan)
       : ordered(query, plan);
-  return async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+  return async (query: LocationQuery & Clocked, plan: TextPlan | undefined): Promise<Page<string>> => {
     if (!isClosedLast(query)) return partOf(query, plan);
     const closed = { ...query, part: 'closed' } as const;
     const [{ items, total }, last] = await Promise.all([partOf({ ...query, part: 'open' }, plan), count(closed, plan)]);

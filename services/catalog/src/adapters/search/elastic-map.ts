@@ -7,6 +7,8 @@ import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.
 import type { TextPlan } from '../../domain/search/text-plan.ts';
 import type { MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
+import { conditionsOf } from '../../domain/search/facets.ts';
+import type { Clocked } from './elastic-hours.ts';
 import { WITHOUT_CLOSED } from './elastic-closure.ts';
 import { cellField } from './elastic-mapping.ts';
 import { anySpansQuery, placesQuery, type Filters } from './elastic-query.ts';
@@ -72,11 +74,11 @@ const cellsOf =
 const viewCells = (search: Search) => {
   const cells = cellsOf(search);
   return async (
-    { box, ...query }: MapQuery,
+    { box, ...query }: MapQuery & Clocked,
     plan: TextPlan | undefined,
     level: number,
   ): Promise<readonly CellSum[]> => {
-    if (plan || query.within || query.facets || level > WHOLE_CELLS_LEVEL)
+    if (plan || query.within || conditionsOf(query.facets ?? {}).length > 0 || level > WHOLE_CELLS_LEVEL)
       return cells(mapQuery({ box, ...query }, plan), level, MAX_CELLS);
     const { whole, rest } = splitBox(box);
     const filter = mapQuery(query, undefined);
@@ -101,7 +103,7 @@ const toPlace = (hit: estypes.SearchHit): MapPlace => {
 /** The map: sums by cell first, then the places that are shown one by one. */
 export const elasticMap = (search: Search) => {
   const cellsIn = viewCells(search);
-  return async (query: MapQuery, plan: TextPlan | undefined): Promise<MapFeatures> => {
+  return async (query: MapQuery & Clocked, plan: TextPlan | undefined): Promise<MapFeatures> => {
     const filter = mapQuery(query, plan);
     const cellsAt = (level: number): Promise<readonly CellSum[]> => cellsIn(query, plan, level);
     const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {

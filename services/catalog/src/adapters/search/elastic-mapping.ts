@@ -1,11 +1,12 @@
 import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import type { estypes } from '@elastic/elasticsearch';
+import { openMinutesOf, type MinuteRange, type Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
 import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 16;
+export const SCHEMA_VERSION = 17;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -42,6 +43,10 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     minC: { type: 'double' },
     maxC: { type: 'double' },
     average: { type: 'double' },
+    zone: { type: 'keyword' },
+    openMinutes: { type: 'integer_range' },
+    unsureMinutes: { type: 'integer_range' },
+    coveredMinutes: { type: 'integer_range' },
     closure: { type: 'byte' },
     tags: { type: 'keyword' },
     standing: stored,
@@ -77,19 +82,32 @@ const placedWords = (words: readonly string[]) => ({
   nameLength: words.length,
 });
 
+const asRanges = (ranges: readonly MinuteRange[]) => ranges.map(({ from, to }) => ({ gte: from, lt: to }));
+
+const scheduleFields = (schedule: Schedule) => {
+  const { open, unsure, covered } = openMinutesOf(schedule);
+  return {
+    zone: schedule.zone,
+    openMinutes: asRanges(open),
+    unsureMinutes: asRanges(unsure),
+    coveredMinutes: asRanges(covered),
+  };
+};
+
 /** A place as a document. */
 export const elasticDocument = ({
   point,
   nameKeys,
   otherNames,
   otherWords,
-  facets: { tokens, ...numbers },
+  facets: { tokens, schedule, ...numbers },
   ...document
 }: SearchDocument): Readonly<Record<string, unknown>> => ({
   live: true,
   ...document,
   ...numbers,
   facets: tokens,
+  ...(schedule && scheduleFields(schedule)),
   ...nameKeys,
   otherWritten: otherNames.map(({ written }) => written),
   otherPlain: otherNames.map(({ plain }) => plain),

@@ -11,13 +11,11 @@ import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.
 import { partQueries, WITHOUT_CLOSED, type Part } from './elastic-closure.ts';
 import { facetQueries } from './elastic-facets.ts';
 import { CHORD, parametersOf, sortsOf } from './elastic-order.ts';
+import { all, any, type Clocked } from './elastic-hours.ts';
 import { wordAt } from './elastic-mapping.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 type Field = 'words' | 'nameWords';
-
-const all = (filter: Query[]): Query => ({ bool: { filter } });
-const any = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
 const fuzzyQuery = (field: string, value: string, typos: number, prefix = 0): Query => ({
   fuzzy: {
@@ -60,8 +58,7 @@ const circleQueries = (circle: Circle): Query[] => {
   ];
 };
 
-export type Filters = Part &
-  Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within' | 'facets'>;
+export type Filters = Part & Clocked & Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within' | 'facets'>; // prettier-ignore
 
 /** All places that pass the filters and hold the words. */
 export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query[] => [
@@ -70,7 +67,7 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
   ...(filters.tag === undefined ? [] : [{ term: { tags: filters.tag } }]),
   ...(filters.box ? [boxQuery(filters.box)] : []),
   ...circlesOf(filters).flatMap(circleQueries),
-  ...facetQueries(filters.facets),
+  ...facetQueries(filters.facets, filters),
   ...(plan ? [textQuery(plan.match, 'words')] : [WITHOUT_CLOSED]),
   ...partQueries(filters, plan),
 ];
@@ -156,7 +153,10 @@ const relevanceQuery = (plan: TextPlan): Query => {
 };
 
 /** The request to Elasticsearch for a list of places. */
-export const listRequest = (query: LocationQuery & Part, plan: TextPlan | undefined): estypes.SearchRequest => {
+export const listRequest = (
+  query: LocationQuery & Part & Clocked,
+  plan: TextPlan | undefined,
+): estypes.SearchRequest => {
   const filter = placesQuery(query, plan);
   const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';
   return {

@@ -3,6 +3,7 @@ import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-
 import type { ParsedText, LocationQuery } from '../../domain/search/query.ts';
 import type { Found, SearchIndex } from '../../search-ports.ts';
 import { countFacets } from './elastic-facets.ts';
+import { withClocks } from './elastic-hours.ts';
 import { WITHOUT_CLOSED } from './elastic-closure.ts';
 import { elasticLists, idsOf, totalOf, type Search } from './elastic-lists.ts';
 import { elasticMap } from './elastic-map.ts';
@@ -26,18 +27,27 @@ export const elasticReads = (search: Search) => {
     for (let step = steps.next(); ; step = steps.next(await areFound(step.value))) if (step.done) return step.value;
   };
   const listOf = elasticLists(search);
+  const clocked = withClocks(search);
   const countedIn = async (
     { facets, isCounting, ...query }: Filters & Pick<LocationQuery, 'isCounting'>,
     plan: SearchPlan | null | undefined,
   ): Promise<Pick<Found, 'facets'>> =>
     isCounting
-      ? { facets: await countFacets(search, [...placesQuery(query, plan?.text ?? undefined), WITHOUT_CLOSED], facets) }
+      ? {
+          facets: await countFacets(
+            search,
+            [...placesQuery(query, plan?.text ?? undefined), WITHOUT_CLOSED],
+            facets,
+            query,
+          ),
+        }
       : {};
   const list = async (query: LocationQuery): Promise<Found> => {
     const plan = await planOf(query);
-    const planned = plan === null ? null : plannedList(query, plan);
+    const list = plan === null ? null : plannedList(query, plan);
     const meaning = meaningOf(plan);
-    if (planned === null) return { items: [], total: 0, meaning };
+    if (list === null) return { items: [], total: 0, meaning };
+    const planned = await clocked(list);
     const size = Math.max(0, Math.min(query.limit, MAX_WINDOW - query.offset));
     const page = { ...planned, limit: size, offset: size ? query.offset : 0 };
     const [found, counted] = await Promise.all([listOf(page, plan?.text ?? undefined), countedIn(planned, plan)]);
@@ -54,9 +64,10 @@ export const elasticReads = (search: Search) => {
     suggest,
     map: async (query) => {
       const plan = await planOf(query);
-      const view = plan === null ? null : plannedMap(query, plan);
+      const planned = plan === null ? null : plannedMap(query, plan);
       const meaning = meaningOf(plan);
-      if (view === null) return { total: 0, places: [], clusters: [], meaning };
+      if (planned === null) return { total: 0, places: [], clusters: [], meaning };
+      const view = await clocked(planned);
       const [shown, counted] = await Promise.all([map(view, plan?.text ?? undefined), countedIn(view, plan)]);
       return { ...shown, meaning, ...counted };
     },

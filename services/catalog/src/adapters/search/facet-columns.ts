@@ -3,17 +3,16 @@ import {
   conditionsOf,
   FACET_TOKENS,
   isJoint,
+  openCondition,
   valueToken,
   type Condition,
   type FacetCounts,
   type FacetQuery,
 } from '../../domain/search/facets.ts';
 import type { PlaceColumns } from './place-columns.ts';
+import { NO, UNKNOWN, YES, type PlaceSchedules, type Verdict } from './place-schedules.ts';
 import type { RowNumbers } from './row-numbers.ts';
 import { tokenBits, TOKEN_COLUMNS, TOKENS_PER_COLUMN } from './stored-numbers.ts';
-
-const [NO, UNKNOWN, YES] = [0, 1, 2] as const;
-type Verdict = typeof NO | typeof UNKNOWN | typeof YES;
 
 type Judge = { readonly facet: FacetName; readonly verdict: (no: number) => Verdict };
 
@@ -26,7 +25,7 @@ const hasAny = (columns: PlaceColumns, tokens: readonly string[]): ((no: number)
   return (no) => parts.some(({ bits, values }) => ((values[no] ?? 0) & bits) !== 0);
 };
 
-const judgeOf = (columns: PlaceColumns, condition: Condition): Judge => {
+const judgeOf = (columns: PlaceColumns, schedules: PlaceSchedules, condition: Condition): Judge => {
   const { facet } = condition;
   switch (condition.kind) {
     case 'tokens': {
@@ -56,6 +55,8 @@ const judgeOf = (columns: PlaceColumns, condition: Condition): Judge => {
         },
       };
     }
+    case 'open':
+      return { facet, verdict: schedules.openAt(condition.at) };
   }
 };
 
@@ -80,9 +81,9 @@ const countTokens = (columns: PlaceColumns, rows: readonly number[], counts: Uin
 };
 
 /** Facets of some rows, looked at one by one in the columns in memory. */
-export const facetColumns = (columns: PlaceColumns) => {
+export const facetColumns = (columns: PlaceColumns, schedules: PlaceSchedules) => {
   const judgesOf = (query: FacetQuery): readonly Judge[] =>
-    conditionsOf(query).map((condition) => judgeOf(columns, condition));
+    conditionsOf(query).map((condition) => judgeOf(columns, schedules, condition));
   const isMet = (verdict: Verdict, { includeUnknown = false }: FacetQuery): boolean =>
     verdict === YES || (verdict === UNKNOWN && includeUnknown);
   return {
@@ -96,7 +97,10 @@ export const facetColumns = (columns: PlaceColumns) => {
     counts: (rows: RowNumbers, query: FacetQuery = {}): readonly FacetCounts[] => {
       const judges = judgesOf(query);
       const isChosen = FACET_NAMES.map((facet) => judges.some((judge) => judge.facet === facet));
-      const saysOf = FACET_NAMES.map((facet) => hasAny(columns, [facet]));
+      const open = schedules.openAt(openCondition(query).at);
+      const saysOf = FACET_NAMES.map((facet) =>
+        facet === 'open' ? (no: number) => open(no) !== UNKNOWN : hasAny(columns, [facet]),
+      );
       const passing: number[] = [];
       /** rows that fail by this facet alone */
       const failing = FACET_NAMES.map((): number[] => []);
@@ -130,7 +134,9 @@ export const facetColumns = (columns: PlaceColumns) => {
       return FACET_NAMES.map((facet, number) => {
         const own = new Uint32Array(FACET_TOKENS.length);
         if (!JOINT[number]) countTokens(columns, failing[number] ?? [], own);
+        const isOpen = (no: number): boolean => open(no) === YES;
         const count = (value: string): number => {
+          if (facet === 'open') return [passing, failing[number] ?? []].flatMap((some) => some.filter(isOpen)).length;
           const token = FACET_TOKENS.indexOf(valueToken(facet, value));
           return (all[token] ?? 0) + (own[token] ?? 0);
         };

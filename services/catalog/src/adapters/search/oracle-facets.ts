@@ -2,6 +2,7 @@ import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/f
 import {
   conditionsOf,
   isJoint,
+  openCondition,
   truthOf,
   valueToken,
   type Condition,
@@ -26,13 +27,17 @@ export const oracleFacets = (query: FacetQuery = {}) => {
   /** A facet that nobody asks for is unknown where the place has nothing to say of it. */
   const isUnknown = (place: PlaceFacets, facet: FacetName): boolean => {
     const own = judged(place).filter(({ condition }) => condition.facet === facet);
+    if (own.length === 0 && facet === 'open') return truthOf(openCondition(query), place) === 'unknown';
     if (own.length === 0) return !isJoint(facet) && !place.tokens.includes(facet);
     return own.every(({ truth }) => truth !== 'no') && own.some(({ truth }) => truth === 'unknown');
   };
   const countsOf = (places: readonly PlaceFacets[], facet: FacetName): FacetCounts => {
     const among = places.filter((place) => (isJoint(facet) ? passes(place) : passesOthers(place, facet)));
-    const count = (value: string): number =>
-      among.filter(({ tokens }) => tokens.includes(valueToken(facet, value))).length;
+    const has = (place: PlaceFacets, value: string): boolean =>
+      facet === 'open'
+        ? truthOf(openCondition(query), place) === 'yes'
+        : place.tokens.includes(valueToken(facet, value));
+    const count = (value: string): number => among.filter((place) => has(place, value)).length;
     return {
       facet,
       values: FACETS[facet].map((value) => ({ value, count: count(value) })),

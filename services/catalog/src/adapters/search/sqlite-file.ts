@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** Incremented when the meaning of stored data changes: a file of another version is not used. */
-const SCHEMA_VERSION = 20;
+const SCHEMA_VERSION = 21;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -36,6 +36,7 @@ const SCHEMA = `
   CREATE INDEX other_names_of ON other_name (no);
   CREATE INDEX by_other_name ON other_name (written);
   CREATE INDEX by_plain_other_name ON other_name (plain);
+  CREATE TABLE hours (no INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
   CREATE TABLE gone (id TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX by_name ON place (written);
   CREATE INDEX by_plain_name ON place (plain);

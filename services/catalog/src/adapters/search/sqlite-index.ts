@@ -9,6 +9,7 @@ import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
 import { orderedPages } from './ordered-pages.ts';
 import { placeColumns } from './place-columns.ts';
+import { placeSchedules } from './place-schedules.ts';
 import { facetColumns } from './facet-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
 import { placeSelection } from './place-selection.ts';
@@ -34,7 +35,8 @@ export const sqliteIndex = (file: SqliteFile) => {
   for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) words.learn([String(word)]);
   const pages = orderedPages(file, columns);
   const selection = placeSelection(columns);
-  const facets = facetColumns(columns);
+  const schedules = placeSchedules(file);
+  const facets = facetColumns(columns, schedules);
   const relevance = sqliteRelevance({ rows, pages, near });
   const list = closedLast({ columns, rows, list: sqliteLists({ pages, selection, columns, relevance }) });
   const map = sqliteMap(file, columns);
@@ -63,6 +65,7 @@ export const sqliteIndex = (file: SqliteFile) => {
     write: (changes: readonly IndexChange[]): void => {
       const { rows: written, goneWords } = writeRows(file, changes, words.unknownAmong);
       columns.apply(written);
+      schedules.apply(written);
       words.learn(wordsIn(written));
       words.forget(goneWords);
       rows.forget();

@@ -2,6 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
 import type { IndexChange } from '../../search-ports.ts';
 import { STORED, storedOf } from './stored-numbers.ts';
+import { scheduleText } from './stored-schedule.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { tagToken } from './terms.ts';
 
@@ -16,6 +17,12 @@ const writeOtherNames = (file: SqliteFile, no: number, otherNames: SearchDocumen
   file.run('DELETE FROM other_name WHERE no = ?', [no]);
   for (const { plain, written } of otherNames)
     file.run('INSERT INTO other_name (no, plain, written) VALUES (?, ?, ?)', [no, plain, written]);
+};
+
+/** The hours of a row, if it has any. */
+const writeHours = (file: SqliteFile, no: number, hours: string | null): void => {
+  if (hours === null) file.run('DELETE FROM hours WHERE no = ?', [no]);
+  else file.run('INSERT OR REPLACE INTO hours (no, text) VALUES (?, ?)', [no, hours]);
 };
 
 /** The effect of a write on one row, for the columns in memory. */
@@ -88,6 +95,7 @@ export const writeRows = (
     if (!old) file.run('DELETE FROM gone WHERE id = ?', [document.id]);
     file.run(PUT_PLACE, placeRow(no, document));
     writeOtherNames(file, no, document.otherNames);
+    writeHours(file, no, scheduleText(document.facets.schedule));
     return [{ no, document }];
   };
   const remove = ({ id, version }: { readonly id: string; readonly version: number }): RowChange[] => {
@@ -97,6 +105,7 @@ export const writeRows = (
     if (no === 0) return [];
     file.run('DELETE FROM place WHERE no = ?', [no]);
     writeOtherNames(file, no, []);
+    writeHours(file, no, null);
     return [{ no, document: null }];
   };
   const isGone = (word: string): boolean => file.number(HAS_WORD, [`{name other} : "${word}"`]) === 0;

@@ -60,13 +60,13 @@ export const checkSearchDepth = ({ offset }: PageRequest): void => {
 
 /** @throws AppError VALIDATION that names the wrong parameter */
 export const checkQuery = (query: LocationQuery): LocationQuery => {
-  const { text, near, radiusKm, box, sort, offset } = query;
+  const { text, near, radiusKm, box, sort, offset, facets } = query;
   checkPage(query);
   insist(
     radiusKm === undefined || (radiusKm > 0 && radiusKm <= RADIUS_KM_MAX),
     say('catalogErrors.radiusWrong', { max: RADIUS_KM_MAX }),
   );
-  checkTogether({ search: text, near, radiusKm, sort, offset });
+  checkTogether({ search: text, near, radiusKm, sort, offset, ...facets });
   if (near) checkPoint(near);
   if (box) checkBox(box);
   return query;
@@ -75,6 +75,7 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
 /** @throws AppError VALIDATION */
 export const checkMapQuery = (query: MapQuery): MapQuery => {
   checkBox(query.box);
+  checkTogether({ offset: 0, ...query.facets });
   insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, say('catalogErrors.zoomWrong', { max: ZOOM_MAX }));
   return query;
 };

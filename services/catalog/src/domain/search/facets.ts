@@ -1,3 +1,5 @@
+import type { Schedule } from '@wellspring/opening-hours/open-minutes';
+import { stateAt } from '@wellspring/opening-hours/state';
 import type { KindId } from '@wellspring/place-kinds/kinds';
 import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 
@@ -18,6 +20,12 @@ export type FacetQuery = {
   readonly withPhotos?: boolean;
   /** least average of its reviews */
   readonly minRating?: number;
+  /** open at the present time */
+  readonly openNow?: boolean;
+  /** open at a time, in milliseconds; comes before `openNow` */
+  readonly openAt?: number;
+  /** the present time in milliseconds, of a service; without it nothing is known to be open */
+  readonly now?: number;
   /** also places that do not say */
   readonly includeUnknown?: boolean;
 };
@@ -30,14 +38,16 @@ export type PlaceFacets = {
   readonly maxC: number | null;
   /** average of its reviews; null: there are none */
   readonly average: number | null;
+  /** null: nothing says when it is open */
+  readonly schedule: Schedule | null;
 };
 
 /** The token of a value, of a facet that is known, and of an amenity that is known not to be there. */
 export const valueToken = (facet: FacetName, value: string): string => `${facet}:${value}`;
 export const lackToken = (amenity: string): string => `amenity:-${amenity}`;
 
-/** Every token, in an order that never changes within a version of the index: engines number them. */
-export const FACET_TOKENS: readonly string[] = FACET_NAMES.flatMap((facet) => [
+/** Every token, in an order that never changes within a version of the index: engines number them. Whether a place is open is computed. */
+export const FACET_TOKENS: readonly string[] = FACET_NAMES.filter((facet) => facet !== 'open').flatMap((facet) => [
   facet,
   ...FACETS[facet].map((value) => valueToken(facet, value)),
   ...(facet === 'amenity' ? FACETS.amenity.map(lackToken) : []),
@@ -54,7 +64,18 @@ export type Condition =
       readonly sayings: readonly string[];
     }
   | { readonly facet: 'temperature'; readonly kind: 'temperature'; readonly minC: number; readonly maxC: number }
-  | { readonly facet: 'rating'; readonly kind: 'rating'; readonly least: number };
+  | { readonly facet: 'rating'; readonly kind: 'rating'; readonly least: number }
+  | OpenCondition;
+
+/** null: it is not known at what time */
+export type OpenCondition = { readonly facet: 'open'; readonly kind: 'open'; readonly at: number | null };
+
+/** The time for which a search counts what is open, whether it asks for that or not. */
+export const openCondition = ({ openAt, now }: FacetQuery): OpenCondition => ({
+  facet: 'open',
+  kind: 'open',
+  at: openAt ?? now ?? null,
+});
 
 const anyValue = (facet: FacetName, values: readonly string[] | undefined): readonly Condition[] =>
   values === undefined || values.length === 0
@@ -71,6 +92,7 @@ export const conditionsOf = (query: FacetQuery): readonly Condition[] => {
       ? []
       : [{ facet: 'temperature', kind: 'temperature', minC: minC ?? -Infinity, maxC: maxC ?? Infinity } as const]),
     ...anyValue('month', query.month),
+    ...(query.openNow || query.openAt !== undefined ? [openCondition(query)] : []),
     ...anyValue('access', query.access),
     ...anyValue('wheelchair', query.wheelchair),
     ...amenity.map((value): Condition => {
@@ -85,7 +107,14 @@ export const conditionsOf = (query: FacetQuery): readonly Condition[] => {
 /** Whether a condition holds for a place, does not, or the place does not say. */
 export type Truth = 'yes' | 'no' | 'unknown';
 
-export const truthOf = (condition: Condition, { tokens, minC, maxC, average }: PlaceFacets): Truth => {
+/** Whether a place is open at a time. */
+const openTruth = (schedule: Schedule | null, at: number | null): Truth => {
+  if (schedule === null || at === null) return 'unknown';
+  const { isOpen } = stateAt(schedule, new Date(at));
+  return isOpen === 'unknown' ? 'unknown' : isOpen ? 'yes' : 'no';
+};
+
+export const truthOf = (condition: Condition, { tokens, minC, maxC, average, schedule }: PlaceFacets): Truth => {
   switch (condition.kind) {
     case 'tokens':
       if (condition.anyOf.some((token) => tokens.includes(token))) return 'yes';
@@ -96,6 +125,8 @@ export const truthOf = (condition: Condition, { tokens, minC, maxC, average }: P
     case 'rating':
       if (average === null) return 'unknown';
       return average >= condition.least ? 'yes' : 'no';
+    case 'open':
+      return openTruth(schedule, condition.at);
   }
 };
 

@@ -4,7 +4,7 @@ import type { Location } from '../location.ts';
 /** The data of a published Location in the index. A write that is not newer by `version` is ignored. */
 export type IndexedLocation = Pick<
   Location,
-  'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
+  'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'schedule' | 'createdAt'
 > & {
   readonly version: number;
   /** its place in the default order: see featuredRank of ranking.ts */

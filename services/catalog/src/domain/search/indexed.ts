@@ -73,6 +73,7 @@ export const toIndexed = (location: Location): IndexedLocation => ({
   tags: location.tags,
   coordinates: location.coordinates,
   rating: location.rating,
+  schedule: location.schedule,
   createdAt: location.createdAt,
   version: versionOf(location),
   featuredRank: featuredRankOf(location),

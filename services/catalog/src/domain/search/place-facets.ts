@@ -1,7 +1,9 @@
 import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
+import type { Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { IndexedLocation } from './indexed-location.ts';
 import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
 import { FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
+import { CLOSURE, closureOf } from './closure.ts';
 import { lackToken, valueToken, type PlaceFacets } from './facets.ts';
 
 /** The tokens of a facet of which something is known; without a value nothing is. */
@@ -12,6 +14,16 @@ const saying = (facet: FacetName, values: readonly string[]): readonly string[] 
 const bandsOf = (minC: number, maxC: number): readonly string[] =>
   TEMPERATURE_BANDS.filter(({ fromC }, at) => minC < endOfBand(at) && maxC >= fromC).map(({ band }) => band);
 
+/** A closed place is never open, whatever its hours say. */
+const NEVER_OPEN: Schedule = { zone: 'UTC', weekly: [], dated: null };
+
+const scheduleOf = (place: IndexedLocation): Schedule | null => {
+  if (closureOf(place) !== CLOSURE.none) return NEVER_OPEN;
+  if (!place.schedule) return null;
+  const { zone, weekly, dated } = place.schedule;
+  return { zone, weekly, dated };
+};
+
 /** What the index holds of the facts of a place. Its kinds are those that somebody entered, else those that its own words say. */
 export const placeFacets = (place: IndexedLocation): PlaceFacets => {
   const { waterTemperature, price, season, access, wheelchair, amenities, kinds, rating, tags } = place;
@@ -21,6 +33,7 @@ export const placeFacets = (place: IndexedLocation): PlaceFacets => {
     minC: waterTemperature?.minC ?? null,
     maxC: waterTemperature?.maxC ?? null,
     average,
+    schedule: scheduleOf(place),
     tokens: [
       ...saying('kind', kinds?.are ?? [...kindsSaidBy(said)]),
       ...saying('price', price ? [price.kind] : []),

@@ -37,11 +37,12 @@ type AsFacet = { readonly facet: FacetName; readonly values: readonly string[] }
 const amenity = (value: string): AsFacet => ({ facet: 'amenity', values: [value] });
 const months = (...values: readonly string[]): AsFacet => ({ facet: 'month', values });
 
+const MINUTE = 60_000;
+
 /** The facet of each fact. Those without one are understood, and left out. */
 const FACET_OF: Readonly<Record<SpokenFact, AsFacet | null>> = {
   free: { facet: 'price', values: ['free'] },
-  // Opening hours are no facet yet.
-  openNow: null,
+  openNow: { facet: 'open', values: ['yes'] },
   openLate: null,
   wheelchair: { facet: 'wheelchair', values: ['yes', 'limited'] },
   family: amenity('children'),
@@ -91,11 +92,18 @@ export const facetsOf = (facts: readonly FactInText[], celsius: Celsius | null):
   for (const { facet, values, isApplied } of facts) {
     if (!isApplied) continue;
     if (isByValues(facet)) query = { ...query, [facet]: [...new Set([...(query[facet] ?? []), ...values])] };
+    else if (facet === 'open') query = { ...query, openNow: true };
     else if (facet === 'temperature' && celsius)
       query = { ...query, ...(celsius.from !== null && { minC: celsius.from }), ...(celsius.to !== null && { maxC: celsius.to }) }; // prettier-ignore
   }
   return Object.keys(query).length === 0 ? null : query;
 };
+
+/** Facets with the present time, to the minute: searches of the same minute are the same. */
+export const withNow = (facets: FacetQuery | undefined, now: Date): FacetQuery => ({
+  ...facets,
+  now: Math.floor(now.getTime() / MINUTE) * MINUTE,
+});
 
 /** What a text and the chosen filters ask of facets together: what was chosen comes before what the text says. */
 export const bothFacets = (chosen: FacetQuery | undefined, said: FacetQuery | null): FacetQuery | undefined => {
