@@ -883,6 +883,7 @@ export type Messages = {
   'contract.onePasswordOnly': Nothing;
   'contract.oneSubjectNeeded': Nothing;
   'contract.oneTextTooLong': Nothing;
+  'contract.onlyOneTime': Nothing;
   'contract.outOfRange': { readonly label: string | number; readonly max: number; readonly min: number };
   'contract.pageViewTypeWrong': Nothing;
   'contract.passwordMissing': Nothing;
@@ -935,6 +936,7 @@ export type Messages = {
   'contract.tagTooLong': { readonly max: string | number };
   'contract.tagsTooMany': { readonly max: string | number };
   'contract.textTooLong': { readonly max: string | number };
+  'contract.timeWrong': { readonly example: string | number };
   'contract.timedOut': Nothing;
   'contract.titleMissing': Nothing;
   'contract.tooBusy': Nothing;
