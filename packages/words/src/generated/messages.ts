@@ -1286,6 +1286,7 @@ export type Messages = {
   'filters.heading': Nothing;
   'filters.hideUnsaid': Nothing;
   'filters.months': Nothing;
+  'filters.more': { readonly count: number };
   'filters.openIn': { readonly month: string | number };
   'filters.photos': Nothing;
   'filters.radius': Nothing;

@@ -2,22 +2,13 @@ import { FACETS } from '@wellspring/rest-contract/facet-rules';
 import { useRef, useState } from 'react';
 import type { LocationFilter } from '../../generated/operations.ts';
 import { FacetsDocument } from '../../generated/search-operations.ts';
-import {
-  facetFilterOf,
-  NO_FILTERS,
-  type ChosenFacet,
-  type Filters,
-  type ValueOf,
-} from '../../shared/filters/filters.ts';
-import { toggled } from '../../shared/filters/read-filters.ts';
-import { countText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { facetFilterOf, NO_FILTERS, type Filters } from '../../shared/filters/filters.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { FacetGroup } from './facet-group.tsx';
 import { FilterTemperature } from './filter-temperature.tsx';
-import { useFacetLabel } from './filter-words.ts';
 
 type Props = {
   readonly filters: Filters;
@@ -27,48 +18,6 @@ type Props = {
 };
 
 type Counts = ReadonlyMap<string, number>;
-
-type GroupProps<Facet extends ChosenFacet> = {
-  readonly facet: Facet;
-  readonly legend: string;
-  readonly filters: Filters;
-  /** undefined: not counted yet */
-  readonly counts: Counts | undefined;
-  readonly onChange: (filters: Filters) => void;
-};
-
-/** The values of one facet, each with how many places it has. Those that no place has are left out, unless they are chosen. */
-const FacetGroup = <Facet extends ChosenFacet>({ facet, legend, filters, counts, onChange }: GroupProps<Facet>) => {
-  const label = useFacetLabel();
-  const locale = useLocale();
-  const chosen: readonly string[] = filters[facet];
-  const values: readonly ValueOf<Facet>[] = FACETS[facet];
-  const shown = values.filter((value) => !counts || chosen.includes(value) || (counts.get(value) ?? 0) > 0);
-  if (shown.length === 0) return null;
-  return (
-    <fieldset className="border-t border-line pt-3">
-      <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
-      <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4">
-        {shown.map((value) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() => onChange(toggled(filters, facet, value))}
-              className="size-5 shrink-0 accent-primary"
-            />
-            <span className="wrap-anywhere">{label(facet, value)}</span>
-            {counts ? (
-              <span className="ms-auto text-sm text-ink-soft tabular-nums">
-                {countText(counts.get(value) ?? 0, locale)}
-              </span>
-            ) : null}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
 
 type SwitchProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
@@ -106,11 +55,17 @@ export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
   return (
     <ClosableDialog ref={dialog} title={t('filters.heading')} isWide onClose={onClose}>
       <div className="mt-2 grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-0.5 sm:max-h-[60dvh]">
-        <FacetGroup {...shared} facet="kind" legend={t('facts.kinds_are')} counts={counts.get('kind')} />
+        <FacetGroup {...shared} facet="kind" legend={t('facts.kinds_are')} counts={counts.get('kind')} isByCount />
         <FilterTemperature filters={draft} counts={counts.get('temperature')} onChange={setDraft} />
         <FacetGroup {...shared} facet="price" legend={t('facts.price_kind')} counts={counts.get('price')} />
         <FacetGroup {...shared} facet="month" legend={t('filters.months')} counts={counts.get('month')} />
-        <FacetGroup {...shared} facet="amenity" legend={t('facts.amenities_has')} counts={counts.get('amenity')} />
+        <FacetGroup
+          {...shared}
+          facet="amenity"
+          legend={t('facts.amenities_has')}
+          counts={counts.get('amenity')}
+          isByCount
+        />
         <FacetGroup {...shared} facet="access" legend={t('facts.access_permission')} counts={counts.get('access')} />
         <FacetGroup
           {...shared}

@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "Filter",
   hideUnsaid: "Nur Orte mit Angabe",
   months: "Geöffnet im",
+  more: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weitere zeigen", other: number("de", d.count, 0) + " weitere zeigen" }),
   openIn: (d) => "Im " + d.month + " geöffnet",
   photos: "Mit Fotos",
   radius: "Wie weit entfernt",

@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "⟦Fííļţééŕš⟧",
   hideUnsaid: "⟦Oñļý þļááçééš ţĥááţ šááý šóó⟧",
   months: "⟦Oþééñ ííñ⟧",
+  more: (d) => "⟦" + plural(d.count, 0, en, { one: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé", other: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé" }) + "⟧",
   openIn: (d) => "⟦Oþééñ ííñ " + d.month + "⟧",
   photos: "⟦Wííţĥ þĥóóţóóš⟧",
   radius: "⟦Hóóŵ ƒááŕ ááŵááý⟧",

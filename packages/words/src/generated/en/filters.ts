@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "Filters",
   hideUnsaid: "Only places that say so",
   months: "Open in",
+  more: (d) => plural(d.count, 0, en, { one: "Show " + number("en", d.count, 0) + " more", other: "Show " + number("en", d.count, 0) + " more" }),
   openIn: (d) => "Open in " + d.month,
   photos: "With photos",
   radius: "How far away",

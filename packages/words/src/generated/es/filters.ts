@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "Filtros",
   hideUnsaid: "Solo los lugares que lo indican",
   months: "Abierto en",
+  more: (d) => plural(d.count, 0, es, { one: "Mostrar " + number("es", d.count, 0) + " más", many: "Mostrar " + number("es", d.count, 0) + " más", other: "Mostrar " + number("es", d.count, 0) + " más" }),
   openIn: (d) => "Abierto en " + d.month,
   photos: "Con fotos",
   radius: "A qué distancia",

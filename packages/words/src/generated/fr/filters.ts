@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "Filtres",
   hideUnsaid: "Seulement les lieux qui le précisent",
   months: "Ouvert en",
+  more: (d) => plural(d.count, 0, fr, { one: "En montrer " + number("fr", d.count, 0) + " de plus", many: "En montrer " + number("fr", d.count, 0) + " de plus", other: "En montrer " + number("fr", d.count, 0) + " de plus" }),
   openIn: (d) => "Ouvert en " + d.month,
   photos: "Avec photos",
   radius: "À quelle distance",

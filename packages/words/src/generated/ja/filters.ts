@@ -14,6 +14,7 @@ export const messages: CompiledPart = {
   heading: "絞り込み",
   hideUnsaid: "記載のあるスポットのみ",
   months: "利用できる月",
+  more: (d) => plural(d.count, 0, ja, { other: "あと" + number("ja", d.count, 0) + "件を表示" }),
   openIn: (d) => d.month + "に利用可",
   photos: "写真あり",
   radius: "距離",
