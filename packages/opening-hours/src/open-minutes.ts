@@ -30,8 +30,8 @@ export const openMinutesOf = ({ weekly, dated }: Schedule): OpenMinutes => {
   const rows = weekly
     ? weekly.flatMap(({ isOpen, ...row }) => withinWeek(row).map((range) => ({ ...range, isOpen })))
     : (dated?.rows ?? []).map(({ from, to, isOpen }) => ({ from: minutesOfLocal(from), to: minutesOfLocal(to), isOpen }));
-  const rangesOf = (wanted: boolean): readonly MinuteRange[] =>
-    rows.filter(({ isOpen }) => (isOpen === true) === wanted).map(({ from, to }) => ({ from, to }));
+  const rangesOf = (isCertain: boolean): readonly MinuteRange[] =>
+    rows.filter(({ isOpen }) => (isOpen === true) === isCertain).map(({ from, to }) => ({ from, to }));
   const covered = weekly
     ? [{ from: 0, to: WEEK }]
     : dated

@@ -13,7 +13,7 @@ export type OpenState = {
 /** Minutes since 1970 on the wall clock of the place. */
 type Span = { readonly from: number; readonly to: number; readonly isOpen: true | 'unknown' };
 
-type Timeline = {
+export type Timeline = {
   readonly spans: readonly Span[];
   /** within it, no span means closed */
   readonly begin: number;
@@ -25,7 +25,8 @@ const UNKNOWN: OpenState = { isOpen: 'unknown', closesAt: null, opensAt: null };
 /** The week before, in which a row past midnight began, this week and the next one. */
 const WEEKS = [-WEEK, 0, WEEK];
 
-const timelineOf = ({ weekly, dated }: Schedule, wall: number): Timeline | null => {
+/** The spans around a time on the wall clock: three weeks of a week, or all days of dated hours. */
+export const timelineOf = ({ weekly, dated }: Schedule, wall: number): Timeline | null => {
   const monday = wall - minuteOfWeek(wall);
   if (weekly)
     return {

@@ -8,13 +8,13 @@ const OSM_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 const closeOf = (minutes: number): string => (minutes === DAY ? '24:00' : clockOf(minutes));
 
-/** A row by days: what is shorter than a day stays whole, also past midnight. */
-const daysOf = (from: number, to: number): readonly { readonly day: number; readonly text: string }[] => {
+/** A row by days, counted from where its minutes begin: what is shorter than a day stays whole, also past midnight. */
+export const daysOf = (from: number, to: number): readonly { readonly day: number; readonly text: string }[] => {
   const day = Math.floor(from / DAY);
   const start = from - day * DAY;
   const isWhole = to - from < DAY || to <= (day + 1) * DAY;
   const end = isWhole ? to : (day + 1) * DAY;
-  const own = { day: day % 7, text: `${clockOf(start)}–${closeOf(end - day * DAY)}` };
+  const own = { day, text: `${clockOf(start)}–${closeOf(end - day * DAY)}` };
   return isWhole ? [own] : [own, ...daysOf(end, to)];
 };
 
@@ -27,7 +27,7 @@ export const weekOf = ({ weekly }: OpeningHours): Week | null => {
   const certain = weekly.filter(({ isOpen }) => isOpen === true);
   const isThroughout = weekly.some(({ from, to }) => to - from >= WEEK);
   const rows = certain.length > 0 || isThroughout ? certain : weekly;
-  const texts = rows.flatMap(({ from, to }) => daysOf(from, to));
+  const texts = rows.flatMap(({ from, to }) => daysOf(from, to).map(({ day, text }) => ({ day: day % 7, text })));
   return OSM_DAYS.map((_, at) =>
     texts
       .filter(({ day }) => day === at)

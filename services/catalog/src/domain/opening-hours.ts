@@ -1,4 +1,5 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
+import { changesAhead, daysAhead } from '@wellspring/opening-hours/ahead';
 import type { OpeningHours } from '@wellspring/opening-hours/hours';
 import { stateAt, type OpenState } from '@wellspring/opening-hours/state';
 import { weekOf } from '@wellspring/opening-hours/week';
@@ -81,6 +82,8 @@ export const renewed = (before: Location, evaluated: Location): Location =>
 /** Whatever its hours say: it is closed for a while or for good. */
 const CLOSED: OpenState = { isOpen: false, closesAt: null, opensAt: null };
 
+const openNowOf = (isOpen: OpenState['isOpen']): boolean | null => (isOpen === 'unknown' ? null : isOpen);
+
 /** The opening hours of a place as its page says them at an instant; null: nothing says them. */
 export const openingHoursAt = ({ openingHours, schedule, status }: Location, instant: Date) => {
   if (!openingHours) return null;
@@ -92,8 +95,16 @@ export const openingHoursAt = ({ openingHours, schedule, status }: Location, ins
     comment: schedule?.comment ?? null,
     isByAppointment: schedule?.isByAppointment ?? false,
     week: schedule && weekOf(schedule),
-    openNow: state && state.isOpen !== 'unknown' ? state.isOpen : null,
+    openNow: state && openNowOf(state.isOpen),
     closesAt: state?.closesAt?.instant ?? null,
     opensAt: state?.opensAt?.instant ?? null,
+    // Only pages of places ask for these.
+    get days() {
+      return schedule && daysAhead(schedule, instant);
+    },
+    get changes() {
+      const changes = schedule && !isClosed ? changesAhead(schedule, instant) : [];
+      return changes.map(({ at, isOpen }) => ({ at, openNow: openNowOf(isOpen) }));
+    },
   };
 };

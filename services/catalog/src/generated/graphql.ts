@@ -461,6 +461,10 @@ export type OpeningHoursFact = {
   readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** null: it is open now, or nothing says when it opens. */
   readonly opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Today and the six days after it by the clock of the place, as far as their hours are known; null: none is. */
+  readonly days?: Maybe<ReadonlyArray<OpeningDay>>;
+  /** When openNow changes in the next eight days, in order: what shows it can follow. */
+  readonly changes: ReadonlyArray<OpeningChange>;
   readonly rule: Scalars['String']['output'];
   readonly basis: FactBasis;
   /** Who says so, such as a publication; null: a member who entered it. */
@@ -469,6 +473,18 @@ export type OpeningHoursFact = {
   readonly date?: Maybe<Scalars['String']['output']>;
   /** The text that it was read from; null where somebody entered it. */
   readonly readFrom?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day and its hours as 09:00–17:00; those of a night belong to the day on which they begin. */
+export type OpeningDay = {
+  readonly day: Scalars['String']['output'];
+  readonly hours: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** From this time on it is open, is not, or it is not known. */
+export type OpeningChange = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly openNow?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type ProposalKind =
@@ -1586,6 +1602,8 @@ export type ResolversTypes = {
   CoordinatesAre: CoordinatesAre;
   LocationChange: LocationChange;
   OpeningHoursFact: ResolverTypeWrapper<OpeningHoursFact>;
+  OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  OpeningChange: ResolverTypeWrapper<OpeningChange>;
   ProposalKind: ProposalKind;
   ProposalStatus: ProposalStatus;
   ProposalDecision: ProposalDecision;
@@ -1693,6 +1711,8 @@ export type ResolversParentTypes = {
   LocationInput: LocationInput;
   LocationChange: LocationChange;
   OpeningHoursFact: OpeningHoursFact;
+  OpeningDay: OpeningDay;
+  OpeningChange: OpeningChange;
   ProposalPage: Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversParentTypes['Proposal']> };
   Proposal: ProposalModel;
   ProposedPhoto: ProposedPhoto;
@@ -1805,11 +1825,23 @@ export type OpeningHoursFactResolvers<ContextType = Record<string, unknown>, Par
   openNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OpeningDay']>>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['OpeningChange']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   basis?: Resolver<ResolversTypes['FactBasis'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpeningDayResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpeningChangeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OpeningChange'] = ResolversParentTypes['OpeningChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ProposalPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposalPage'] = ResolversParentTypes['ProposalPage']> = {
@@ -2268,6 +2300,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpeningHoursFact?: OpeningHoursFactResolvers<ContextType>;
+  OpeningDay?: OpeningDayResolvers<ContextType>;
+  OpeningChange?: OpeningChangeResolvers<ContextType>;
   ProposalPage?: ProposalPageResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   ProposedPhoto?: ProposedPhotoResolvers<ContextType>;
