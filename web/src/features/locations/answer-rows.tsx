@@ -64,9 +64,9 @@ const warmth: RowOf = (location, context) => {
 };
 
 const hours: RowOf = (location, { t }) =>
-  location.hours === null
+  location.hours === null && location.openingHours === null
     ? null
-    : { key: 'hours', ...iconAndLabel('hours', t), content: <PlaceHours location={location} /> };
+    : { key: 'hours', ...iconAndLabel('hours', t), isWide: true, content: <PlaceHours location={location} /> };
 
 const price: RowOf = (location, context) => {
   const { price: fact, priceRange } = location;

@@ -4,6 +4,7 @@ import { FACT_FIELDS, type FactField } from '@wellspring/place-schema/kinds';
 import { labelId } from '@wellspring/place-schema/labels';
 import type { Translate } from '@wellspring/words/translate';
 import { partialDateText } from '../../shared/format/partial-date.ts';
+import { daysText, weekText } from './hours-text.ts';
 import type { FullLocation } from './questions.ts';
 
 export type FactRow = {
@@ -14,7 +15,7 @@ export type FactRow = {
 };
 
 type Context = {
-  readonly t: Translate<'facts' | 'fields' | 'kinds' | 'place'>;
+  readonly t: Translate<'answers' | 'facts' | 'fields' | 'kinds' | 'place'>;
   readonly locale: string;
   readonly temperatureText: (text: string) => string;
 };
@@ -44,10 +45,21 @@ export const priceText = ({ price }: FullLocation, { t, locale }: Pick<Context, 
   return per === null ? sum : `${sum} / ${t(`facts.pricePer_${per}`)}`;
 };
 
+/** "Mon–Fri 9:00–17:00"; of hours that differ from week to week those of this week. null: not known */
+const hoursText = ({ openingHours }: FullLocation, { t, locale }: Pick<Context, 't' | 'locale'>): string | null => {
+  const { week = null, days = null, isByAppointment = false } = openingHours ?? {};
+  const appointment = isByAppointment ? t('answers.byAppointment') : null;
+  const rows = week && weekText(week, t, locale);
+  const ahead = week === null && days ? daysText(days, t, locale) : null;
+  const text = rows || (ahead && t('answers.thisWeek', { hours: ahead }));
+  return [text, appointment].filter(Boolean).join(' · ') || null;
+};
+
 /** Facts that are said in other words than their parts. */
 const OWN_TEXTS: Readonly<Partial<Record<FactField, (location: FullLocation, context: Context) => string | null>>> = {
   waterTemperature: waterTemperatureText,
   price: priceText,
+  openingHours: hoursText,
 };
 
 const originOf = ({ basis, date, source }: Pick<PlaceFact, 'basis' | 'date' | 'source'>, { t, locale }: Context) => {

@@ -94,6 +94,11 @@ const dateRow = (location: FullLocation, { t, locale }: TextContext): Row => {
   const date = asOfText({ date: asOf, source: sourceNameOf(location) }, t, locale);
   return { label: t('answers.dateOfSource'), value: date };
 };
+/** A rule of opening hours as somebody wrote it: its week stands among the facts. */
+const ruleRows = ({ openingHours }: FullLocation, { t }: TextContext): readonly Row[] =>
+  openingHours && openingHours.basis !== 'read'
+    ? [{ label: t('facts.openingHours_rule'), value: openingHours.rule }]
+    : [];
 
 const factAndSourceRows = (location: FullLocation, context: TextContext): readonly Row[] => [
   ...textRows(location, context, false),
@@ -127,7 +132,7 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
   const temperatureText = useTemperatureText();
   const context = { t, locale, temperatureText };
   const isPresent = ({ value }: Row): boolean => Boolean(value);
-  const theirWords = textRows(location, context, true).filter(isPresent);
+  const theirWords = [...textRows(location, context, true), ...ruleRows(location, context)].filter(isPresent);
   return (
     <section aria-labelledby="details-heading" className="rounded-card border border-line bg-surface p-5">
       <h2 id="details-heading" className="text-lg">
