@@ -1105,7 +1105,7 @@ export type RestSimilarLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestSimilarLocationsQuery = { similarLocations: Array<{ id: string, name: string, city: string | null, country: string | null, countryCode: string | null, distanceKm: number | null, isVerified: boolean }> };
+export type RestSimilarLocationsQuery = { similarLocations: Array<{ id: string, name: string, city: string | null, country: string | null, countryCode: string | null, distanceKm: number | null, isVerified: boolean, isPermanentlyClosed: boolean }> };
 
 export type RestSubmitLocationMutationVariables = Exact<{
   input: LocationInput;
@@ -5867,6 +5867,7 @@ query RestSimilarLocations($name: String!, $latitude: Float, $longitude: Float, 
     countryCode
     distanceKm
     isVerified
+    isPermanentlyClosed
   }
 }
 `,

@@ -65,5 +65,6 @@ export const SimilarLocation = z
     countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2'),
     distanceKm: z.number().min(0).nullable(),
     isVerified: z.boolean(),
+    isPermanentlyClosed: z.boolean().describe('it cannot be added again but by an admin'),
   })
   .meta({ id: 'SimilarLocation' });

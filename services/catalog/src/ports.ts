@@ -40,6 +40,10 @@ export type LocationStore = {
   ): Promise<readonly boolean[]>;
   /** Places whose hours have to be evaluated: those of earlier versions, then those that are due. */
   hoursDue(now: Date, limit: number): Promise<readonly Location[]>;
+  /** Published places around a point that are closed for good; perhaps some that are a little farther away. */
+  closedAround(point: Coordinates, km: number): Promise<readonly Location[]>;
+  /** Whether any place is closed for good. */
+  hasClosed(): Promise<boolean>;
   /** Places whose temporary closure is over. */
   closuresOver(now: Date, limit: number): Promise<readonly Location[]>;
   /** Published places in the default order, without search: for lists while the index is away. */

@@ -122,6 +122,7 @@ export type Messages = {
   'account.yourEmail': Nothing;
   'addLocation.addressFound': Nothing;
   'addLocation.addressesAway': Nothing;
+  'addLocation.alreadyClosed': Nothing;
   'addLocation.alreadyHere': Nothing;
   'addLocation.backToForm': Nothing;
   'addLocation.caption': Nothing;
@@ -215,6 +216,7 @@ export type Messages = {
   'addLocation.selectCategory': Nothing;
   'addLocation.sendCorrection': Nothing;
   'addLocation.signedOut': Nothing;
+  'addLocation.similarClosed': Nothing;
   'addLocation.similarHelp': Nothing;
   'addLocation.similarNotShown': Nothing;
   'addLocation.similarQuestion': Nothing;
@@ -738,6 +740,7 @@ export type Messages = {
   'catalogErrors.changedSinceRead': { readonly fields: string | number };
   'catalogErrors.claimByAdmin': Nothing;
   'catalogErrors.claimedByOther': Nothing;
+  'catalogErrors.closedForGood': { readonly id: string | number; readonly name: string | number };
   'catalogErrors.countryPerhaps': { readonly names: string | number; readonly text: string | number };
   'catalogErrors.countryUnknown': { readonly text: string | number };
   'catalogErrors.declinedPhotoForeign': Nothing;

@@ -4,6 +4,7 @@ import type { Location } from '../domain/location.ts';
 import { featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
+import { boundsAround } from './bounds-around.ts';
 import { NEWEST_FIRST, PUBLISHED_INDEX } from './location-indexes.ts';
 import { publishedOf, publishedPages } from './published-pages.ts';
 import { changeableFields, ratingFields, toDocument, toLocation, VERSION } from './location-document.ts';
@@ -11,6 +12,8 @@ import { locationSchema, type LocationDocument } from './location-schema.ts';
 
 /** Documents that are fetched at once when all are read: embedded, decoding more would keep visitors waiting. */
 const READ_BATCH = 100;
+/** Of one region; there are few. */
+const MOST_CLOSED = 500;
 
 // $set does not touch fields that a newer version may have added. The rating may change meanwhile, so the version is incremented.
 const setTo = (location: Location, readRevision: number) => ({
@@ -119,6 +122,11 @@ export const locationStore = (documents: Documents): LocationStore => {
       const over = { closureEndsAt: { $gt: '', $lte: now.toISOString() }, ...live };
       return (await model.find(over).limit(limit).lean<LocationDocument[]>()).map(toLocation);
     },
+    closedAround: async (point, km) => {
+      const around = { closure: 'permanent' as const, ...boundsAround(point, km), isVerified: true, ...live };
+      return (await model.find(around).limit(MOST_CLOSED).lean<LocationDocument[]>()).map(toLocation);
+    },
+    hasClosed: async () => (await model.findOne({ closure: 'permanent', ...live }).lean<LocationDocument>()) !== null,
     published: published.page,
     rankUnranked: async () => {
       const unranked = { ...publishedOf(undefined), featuredRank: null };

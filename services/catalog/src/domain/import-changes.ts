@@ -13,7 +13,7 @@ export const IMPORT_COUNTS = [
   'unchanged',
   /** differs only where a person has set something */
   'kept',
-  /** was deleted by a person and does not come back */
+  /** was deleted by a person and does not come back, or is here already as permanently closed */
   'withheld',
   'refused',
 ] as const;

@@ -688,6 +688,8 @@ export type SimilarLocation = {
   /** From where the place is said to be; null where either of the two is not known. */
   readonly distanceKm?: Maybe<Scalars['Float']['output']>;
   readonly isVerified: Scalars['Boolean']['output'];
+  /** It cannot be added again but by an admin. */
+  readonly isPermanentlyClosed: Scalars['Boolean']['output'];
 };
 
 export type AddressInput = {
@@ -1963,6 +1965,7 @@ export type SimilarLocationResolvers<ContextType = Record<string, unknown>, Pare
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPermanentlyClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PointDoubtResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['PointDoubt'] = ResolversParentTypes['PointDoubt']> = {

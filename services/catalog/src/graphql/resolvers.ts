@@ -67,6 +67,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         ...location,
         countryCode: countryCodeOf(location.country),
         distanceKm,
+        isPermanentlyClosed: location.status?.state === 'permanentlyClosed',
       }));
     },
     ...pointQueries(useCases),
@@ -75,7 +76,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     ...proposalQueries(useCases),
   },
   Mutation: {
-    submitLocation: async (_, { input, idempotencyKey }, { actor }) => {
+    submitLocation: async (_, { input, idempotencyKey }, { actor, viewer }) => {
       const submittedBy = requireMember(actor).id;
       const { isClaimed, isPointConfirmed } = input;
       const submission = {
@@ -83,6 +84,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         submittedBy,
         isClaimed: isClaimed ?? false,
         isPointConfirmed: isPointConfirmed ?? false,
+        isAdmin: viewer?.isAdmin ?? false,
       };
       const { location, notice } = await useCases.submitLocation(submission, idempotencyKey ?? null);
       return { location, notice: notice && said({ actor }, notice) };

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { verbatim } from '@wellspring/words/message';
+import { CLOSED_WITHIN_KM, closedAgain } from '../domain/closed-again.ts';
 import type { Changes, ImportCounts } from '../domain/import-changes.ts';
 import type { collectNotices } from '../domain/import-notices.ts';
 import {
@@ -25,7 +26,7 @@ import type { CheckHours, EvaluateHours } from './evaluate-hours.ts';
 import { nameUnnamed } from './name-unnamed.ts';
 
 export type BatchDeps = {
-  readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany'>;
+  readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany' | 'hasClosed' | 'closedAround'>;
   readonly deletedSources: Pick<DeletedSources, 'among' | 'forget'>;
   readonly gazetteer: Pick<Gazetteer, 'nearestTown' | 'allNamed' | 'country'>;
   readonly checkHours: CheckHours;
@@ -80,6 +81,12 @@ export const importBatch = async (
   const checkPoint = checkImportedPoint(deps);
   const hoursChecked = checkImportedHours({ ...deps, unreadable });
 
+  const hasClosed = !options.overwrite && (await locations.hasClosed());
+  const isClosedAgain = async (details: LocationDetails): Promise<boolean> => {
+    if (!hasClosed || !details.coordinates) return false;
+    return closedAgain(details, await locations.closedAround(details.coordinates, CLOSED_WITHIN_KM)) !== null;
+  };
+
   const insertions: Insertion[] = [];
   const updates: Update[] = [];
   const again = async (before: Location, given: PendingRow): Promise<void> => {
@@ -109,6 +116,7 @@ export const importBatch = async (
     const categoryId = newCategory(row, options.categoryId);
     const name = row.values.name ?? (await nameOf({ ...row.values, categoryId })) ?? refuseUnnamed();
     const details = newDetails(row, { name, categoryId });
+    if (await isClosedAgain(details)) return withhold({ ...row, values: details });
     const imported = importLocation(details, newProvenance(row), { id: newId(), now: now() });
     const location = await deps.evaluateHours({ ...imported, pointNote: row.pointNote });
     changes.added(location);

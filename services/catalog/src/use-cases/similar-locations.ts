@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { say } from '@wellspring/words/message';
+import { CLOSED_WITHIN_KM } from '../domain/closed-again.ts';
 import type { Coordinates, Location } from '../domain/location.ts';
 import { mayView } from '../domain/publication.ts';
 import type { LocationQuery } from '../domain/search/query.ts';
@@ -15,7 +16,7 @@ import type { Gazetteer, LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'findMany' | 'submittedBy'>;
+  readonly locations: Pick<LocationStore, 'findMany' | 'submittedBy' | 'closedAround'>;
   readonly index: Pick<SearchIndex, 'search'>;
   readonly gazetteer: Pick<Gazetteer, 'named'>;
 };
@@ -48,13 +49,17 @@ export const similarLocations =
     if (!coordinates && !city?.trim()) throw new AppError('VALIDATION', say('catalogErrors.similarNeedsPlace'));
     const town = coordinates || !city ? null : await gazetteer.named(city);
     const sought = { name, city, coordinates: coordinates ?? town, isTownAlone: !coordinates };
-    const [found, own] = await Promise.all([
+    const [found, own, closed] = await Promise.all([
       Promise.all(queriesOf(sought).map((query) => index.search(query))),
       locations.submittedBy(memberId, { limit: MOST_OWN, offset: 0 }),
+      // Search finds these by their whole name alone.
+      sought.coordinates ? locations.closedAround(sought.coordinates, CLOSED_WITHIN_KM) : [],
     ]);
     const published = await locations.findMany([...new Set(found.flatMap(({ items }) => items))]);
     // The index may be a moment behind.
     const seen = published.filter((location) => mayView({ id: memberId, isAdmin: false }, location));
-    const all = new Map<string, Location>([...seen, ...own.items].map((location) => [location.id, location]));
+    const all = new Map<string, Location>(
+      [...seen, ...own.items, ...closed].map((location) => [location.id, location]),
+    );
     return similarAmong(sought, [...all.values()]);
   };

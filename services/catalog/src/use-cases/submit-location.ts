@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { say, type Message } from '@wellspring/words/message';
+import { CLOSED_WITHIN_KM, closedAgain, closedForGood } from '../domain/closed-again.ts';
 import { checkCountry } from '../domain/country.ts';
 import { checkSubmission, submitLocation as submit } from '../domain/lifecycle.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -14,7 +15,7 @@ import type { CheckHours, EvaluateHours } from './evaluate-hours.ts';
 import type { LocateAddress } from './locate-address.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'insertSubmission' | 'findSubmission'>;
+  readonly locations: Pick<LocationStore, 'insertSubmission' | 'findSubmission' | 'closedAround'>;
   readonly locate: LocateAddress;
   readonly doubtPoint: DoubtPoint;
   readonly checkHours: CheckHours;
@@ -26,7 +27,11 @@ type Deps = {
 };
 
 /** A submission, and whether its member says that the point is right. */
-export type CheckedSubmission = Submission & { readonly isPointConfirmed?: boolean };
+export type CheckedSubmission = Submission & {
+  readonly isPointConfirmed?: boolean;
+  /** admins may add a place that is here already as permanently closed */
+  readonly isAdmin?: boolean;
+};
 
 export type Submitted = { readonly location: Location; readonly notice: Message | null };
 
@@ -36,12 +41,12 @@ const submittedThenDeleted = (): AppError => new AppError('CONFLICT', say('catal
  * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,
  * where it is found; a given point that is doubted is approximate until somebody confirms it.
  * The same key, or the same content, from the same member answers as the first time: two clicks, a retry or a second tab make one place.
- * @throws AppError VALIDATION, RATE_LIMITED
+ * @throws AppError VALIDATION, RATE_LIMITED; CONFLICT where the place is here already as permanently closed
  */
 export const submitLocation =
   ({ locations, locate, doubtPoint, checkHours, evaluateHours, siteSettings, countCalls, newId, now }: Deps) =>
   async (
-    { submittedBy, isClaimed, isPointConfirmed = false, ...given }: CheckedSubmission,
+    { submittedBy, isClaimed, isPointConfirmed = false, isAdmin = false, ...given }: CheckedSubmission,
     idempotencyKey: string | null = null,
   ): Promise<Submitted> => {
     checkCountry(given.details);
@@ -58,6 +63,10 @@ export const submitLocation =
     const { isSearchAway, coordinates, ...found } = details.coordinates
       ? { ...details, isSearchAway: false }
       : await locate(details);
+    const added = { ...details, coordinates, coordinatesAre: found.coordinatesAre };
+    const closed = isAdmin || !coordinates ? [] : await locations.closedAround(coordinates, CLOSED_WITHIN_KM);
+    const again = closedAgain(added, closed);
+    if (again) throw closedForGood(again);
     const doubt = details.coordinates && (await doubtPoint(details.coordinates, details));
     const isConfirmed = isPointConfirmed && details.coordinates !== null;
     const { coordinatesAre, ...pointCheck } = checkOf(found.coordinatesAre, { doubt, isConfirmed });

@@ -21,6 +21,7 @@ const SUBMITTED = answers(SubmitLocationDocument, {
 
 const SIMILAR = {
   __typename: 'SimilarLocation' as const,
+  isPermanentlyClosed: false,
   id: 'twin',
   name: 'Moss Pool of Bath',
   city: 'Bath',

@@ -16,6 +16,7 @@ const similar = (id: string, name: string, city: string) => ({
   countryCode: 'DE',
   distanceKm: null,
   isVerified: true,
+  isPermanentlyClosed: false,
 });
 const FOUND = [similar('other', 'Therme Bad Aibling', 'Erding'), similar('p1', 'Therme Erding', 'Erding')];
 
@@ -44,5 +45,18 @@ describe('a place that is named in the form', () => {
     screen.getByText(/is already on Wellspring/);
     await user.type(screen.getByLabelText('Name'), 'II');
     await waitFor(() => expect(screen.queryByText(/is already on Wellspring/)).toBeNull());
+  });
+
+  it('and is here as permanently closed is said to be refused, with a link to its page', async () => {
+    const closed = [{ ...similar('gone', 'Therme Erding', 'Erding'), isPermanentlyClosed: true }];
+    const { user } = renderScreen(<Form />, {
+      session: 'member',
+      graph: [answers(SimilarLocationsDocument, { similarLocations: closed })],
+    });
+    await user.type(screen.getByLabelText('Name'), 'Therme Erding');
+    await user.type(screen.getByLabelText('City'), 'Erding');
+    const link = await screen.findByRole('link', { name: 'look at its page' });
+    expect(link.getAttribute('href')).toBe('/location/gone');
+    screen.getByText(/It cannot be added again/);
   });
 });

@@ -17,7 +17,7 @@ export const ExistingPlace = () => {
       {place ? (
         <p className="mb-6 rounded-card border border-primary bg-surface px-4 py-3 wrap-anywhere">
           <Rich
-            text={t('addLocation.alreadyHere')}
+            text={t(place.isPermanentlyClosed ? 'addLocation.alreadyClosed' : 'addLocation.alreadyHere')}
             parts={{
               name: () => <bdi className="font-semibold">{place.name}</bdi>,
               link: (text) => (

@@ -7,7 +7,7 @@ import { useWords } from '../../shared/words/words.ts';
 import type { SimilarPlace } from './use-submit.ts';
 
 const Row = ({
-  place: { id, name, city, country, countryCode, distanceKm, isVerified },
+  place: { id, name, city, country, countryCode, distanceKm, isVerified, isPermanentlyClosed },
 }: {
   readonly place: SimilarPlace;
 }) => {
@@ -31,6 +31,7 @@ const Row = ({
           where,
           distanceKm === null ? null : t('addLocation.distanceAway', { distance: distanceText(distanceKm) }),
           isVerified ? null : t('addLocation.yoursPending'),
+          isPermanentlyClosed ? t('addLocation.similarClosed') : null,
         ]
           .filter(Boolean)
           .join(' · ')}

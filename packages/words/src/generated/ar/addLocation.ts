@@ -8,6 +8,7 @@ const ar = cardinal('ar');
 export const messages: CompiledPart = {
   addressFound: "تم العثور على العنوان. اسحب الدبوس إذا كان المكان في غير هذه النقطة.",
   addressesAway: "لا يمكن البحث عن العناوين حاليًا. يمكنك وضع دبوس على الخريطة بنفسك.",
+  alreadyClosed: "<name></name> موجود هنا من قبل على أنه مغلق نهائيًا: <link>اطّلع على صفحته</link>. لا يمكن إضافته مرة أخرى. إذا فُتح من جديد فاذكر ذلك هناك.",
   alreadyHere: "<name></name> موجود على Wellspring من قبل: <link>افتحه أو صحّحه هناك</link>. تابع فقط إذا كان هذا مكانًا آخر.",
   backToForm: "العودة إلى النموذج",
   caption: "التعليق",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "اختيار فئة",
   sendCorrection: "إرسال التصحيح",
   signedOut: "تم تسجيل خروجك. سجّل الدخول في علامة تبويب أخرى، ثم أعد المحاولة.",
+  similarClosed: "مغلق نهائيًا",
   similarHelp: "المكان الموجود هنا لا يحتاج إلى إدراج ثانٍ. اطّلع عليه في علامة تبويب جديدة.",
   similarNotShown: "لا يمكن عرض الأماكن المشابهة حاليًا",
   similarQuestion: "هل هو أحد هذه الأماكن؟",

@@ -8,6 +8,7 @@ const de = cardinal('de');
 export const messages: CompiledPart = {
   addressFound: "Die Adresse wurde gefunden. Zieh den Pin an die richtige Stelle, falls der Ort woanders liegt.",
   addressesAway: "Adressen können gerade nicht gesucht werden. Du kannst selbst einen Pin auf die Karte setzen.",
+  alreadyClosed: "<name></name> steht hier schon als dauerhaft geschlossen: <link>Sieh dir die Seite an</link>. Der Ort kann nicht noch einmal eingetragen werden. Falls er wieder offen ist, sag es dort.",
   alreadyHere: "<name></name> gibt es schon auf Wellspring: <link>Öffne den Eintrag oder korrigiere ihn dort</link>. Mach nur weiter, wenn es ein anderer Ort ist.",
   backToForm: "Zurück zum Formular",
   caption: "Bildunterschrift",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "Kategorie auswählen",
   sendCorrection: "Korrektur senden",
   signedOut: "Du bist abgemeldet. Melde dich in einem anderen Tab an und versuch es dann noch einmal.",
+  similarClosed: "dauerhaft geschlossen",
   similarHelp: "Ein Ort, den es hier schon gibt, braucht keinen zweiten Eintrag. Sieh ihn dir in einem neuen Tab an.",
   similarNotShown: "Ähnliche Orte können gerade nicht angezeigt werden",
   similarQuestion: "Ist es einer von diesen?",

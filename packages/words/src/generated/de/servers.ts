@@ -19,6 +19,7 @@ catalogErrors: {
   changedSinceRead: (d) => "Dieser Ort wurde geändert, seit du ihn gelesen hast: " + d.fields + ". Es wurde nichts ausgeführt. Bitte sieh ihn dir noch einmal an.",
   claimByAdmin: "Einen Anspruch stellt ein Mitglied; angenommen wird er unter den Vorschlägen",
   claimedByOther: "Diesen Ort beansprucht schon jemand anderes. Zieh zuerst diesen Anspruch zurück.",
+  closedForGood: (d) => "„" + d.name + "“ steht hier schon als dauerhaft geschlossen (/location/" + d.id + "). Falls der Ort wieder offen ist, sag es auf seiner Seite, statt ihn noch einmal einzutragen.",
   countryPerhaps: (d) => "Welches Land ist „" + d.text + "“? Vielleicht " + d.names + "?",
   countryUnknown: (d) => "Welches Land ist „" + d.text + "“? Bitte gib den Namen in einer beliebigen Sprache oder den ISO-Code an.",
   declinedPhotoForeign: "Ein abgelehntes Foto gehört nicht zu den vorgeschlagenen",

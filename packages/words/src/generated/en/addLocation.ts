@@ -8,6 +8,7 @@ const en = cardinal('en');
 export const messages: CompiledPart = {
   addressFound: "The address was found. Drag the pin if the place is elsewhere.",
   addressesAway: "Addresses cannot be looked up right now. You can put a pin on the map yourself.",
+  alreadyClosed: "<name></name> is here already as permanently closed: <link>look at its page</link>. It cannot be added again. If it is open again, say so there.",
   alreadyHere: "<name></name> is already on Wellspring: <link>open it, or correct it there</link>. Go on only if this is another place.",
   backToForm: "Back to the form",
   caption: "Caption",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "Select a category",
   sendCorrection: "Send correction",
   signedOut: "You are signed out. Sign in in another tab, then try again.",
+  similarClosed: "permanently closed",
   similarHelp: "A place that is already here needs no second entry. Look at it in a new tab.",
   similarNotShown: "Places like this one cannot be shown right now",
   similarQuestion: "Is it one of these?",

@@ -19,6 +19,7 @@ catalogErrors: {
   changedSinceRead: (d) => "This place has changed since you read it: " + d.fields + ". Nothing was done. Please look at it again.",
   claimByAdmin: "A claim is made by a member and accepted among the proposals",
   claimedByOther: "This place is claimed by somebody else. Withdraw that claim first.",
+  closedForGood: (d) => "“" + d.name + "” is here already as permanently closed (/location/" + d.id + "). If it is open again, say so on its page instead of adding it again.",
   countryPerhaps: (d) => "Which country is “" + d.text + "”? Perhaps " + d.names + "?",
   countryUnknown: (d) => "Which country is “" + d.text + "”? Please give its name in any language, or its ISO code.",
   declinedPhotoForeign: "A declined photo is not one of those proposed",

@@ -8,6 +8,7 @@ const es = cardinal('es');
 export const messages: CompiledPart = {
   addressFound: "Hemos encontrado la dirección. Arrastra el marcador si el lugar está en otro punto.",
   addressesAway: "Ahora mismo no se pueden buscar direcciones. Puedes poner tú el marcador en el mapa.",
+  alreadyClosed: "<name></name> ya figura aquí como cerrado definitivamente: <link>mira su página</link>. No se puede añadir otra vez. Si ha vuelto a abrir, indícalo allí.",
   alreadyHere: "<name></name> ya está en Wellspring: <link>ábrelo o corrígelo allí</link>. Continúa solo si se trata de otro lugar.",
   backToForm: "Volver al formulario",
   caption: "Pie de foto",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "Selecciona una categoría",
   sendCorrection: "Enviar corrección",
   signedOut: "Tu sesión se ha cerrado. Iníciala en otra pestaña e inténtalo de nuevo.",
+  similarClosed: "cerrado definitivamente",
   similarHelp: "Un lugar que ya está aquí no necesita otra ficha. Míralo en otra pestaña.",
   similarNotShown: "Ahora mismo no se pueden mostrar lugares parecidos",
   similarQuestion: "¿Es uno de estos?",

@@ -19,6 +19,7 @@ catalogErrors: {
   changedSinceRead: (d) => "Este lugar ha cambiado desde que lo leíste: " + d.fields + ". No se hizo nada. Vuelve a mirarlo.",
   claimByAdmin: "La solicitud de titularidad la hace un miembro y se acepta entre las propuestas",
   claimedByOther: "Este lugar ya tiene otro titular. Retira primero esa titularidad.",
+  closedForGood: (d) => "«" + d.name + "» ya figura aquí como cerrado definitivamente (/location/" + d.id + "). Si ha vuelto a abrir, indícalo en su página en lugar de añadirlo otra vez.",
   countryPerhaps: (d) => "¿Qué país es “" + d.text + "”? ¿Quizá " + d.names + "?",
   countryUnknown: (d) => "¿Qué país es “" + d.text + "”? Indica su nombre en cualquier idioma o su código ISO.",
   declinedPhotoForeign: "Una foto rechazada no está entre las propuestas",

@@ -8,6 +8,7 @@ const fr = cardinal('fr');
 export const messages: CompiledPart = {
   addressFound: "L’adresse a été trouvée. Déplacez le repère si le lieu se trouve ailleurs.",
   addressesAway: "La recherche d’adresses est indisponible pour le moment. Vous pouvez placer vous-même un repère sur la carte.",
+  alreadyClosed: "<name></name> figure déjà ici comme définitivement fermé : <link>consultez sa page</link>. Il ne peut pas être ajouté à nouveau. S’il a rouvert, signalez-le sur cette page.",
   alreadyHere: "<name></name> figure déjà sur Wellspring : <link>ouvrez la page ou corrigez-la</link>. Continuez seulement s’il s’agit d’un autre lieu.",
   backToForm: "Retour au formulaire",
   caption: "Légende",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "Sélectionnez une catégorie",
   sendCorrection: "Envoyer la correction",
   signedOut: "Votre session est fermée. Connectez-vous dans un autre onglet, puis réessayez.",
+  similarClosed: "définitivement fermé",
   similarHelp: "Un lieu déjà présent n’a pas besoin d’une deuxième page. Consultez-le dans un nouvel onglet.",
   similarNotShown: "Impossible d’afficher les lieux semblables pour le moment",
   similarQuestion: "Est-ce l’un de ces lieux ?",

@@ -19,6 +19,7 @@ catalogErrors: {
   changedSinceRead: (d) => "Ce lieu a changé depuis votre lecture : " + d.fields + ". Rien n’a été fait. Veuillez l’examiner à nouveau.",
   claimByAdmin: "Une revendication est faite par un membre et acceptée parmi les propositions",
   claimedByOther: "Ce lieu est revendiqué par quelqu’un d’autre. Retirez d’abord cette revendication.",
+  closedForGood: (d) => "« " + d.name + " » figure déjà ici comme définitivement fermé (/location/" + d.id + "). S’il a rouvert, signalez-le sur sa page au lieu de l’ajouter à nouveau.",
   countryPerhaps: (d) => "Quel pays est « " + d.text + " » ? Peut-être " + d.names + " ?",
   countryUnknown: (d) => "Quel pays est « " + d.text + " » ? Indiquez son nom dans n’importe quelle langue ou son code ISO.",
   declinedPhotoForeign: "Une photo refusée ne fait pas partie de celles qui ont été proposées",

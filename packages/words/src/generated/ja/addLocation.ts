@@ -8,6 +8,7 @@ const ja = cardinal('ja');
 export const messages: CompiledPart = {
   addressFound: "住所が見つかりました。スポットの位置が違う場合は、ピンをドラッグしてください。",
   addressesAway: "現在、住所を検索できません。地図上に直接ピンを置くことができます。",
+  alreadyClosed: "<name></name>は閉鎖されたスポットとしてすでに登録されています。<link>ページを見る</link>。もう一度追加することはできません。営業を再開している場合は、そのページでお知らせください。",
   alreadyHere: "<name></name>はすでにWellspringに登録されています。<link>ページを開く、または情報を修正する</link>。別のスポットの場合のみ、このまま続けてください。",
   backToForm: "フォームに戻る",
   caption: "キャプション",
@@ -101,6 +102,7 @@ export const messages: CompiledPart = {
   selectCategory: "カテゴリを選択",
   sendCorrection: "修正を送信",
   signedOut: "ログアウトしています。別のタブでログインしてから、もう一度お試しください。",
+  similarClosed: "閉鎖",
   similarHelp: "すでに登録されているスポットを重ねて登録する必要はありません。新しいタブで確認してください。",
   similarNotShown: "現在、似たスポットを表示できません",
   similarQuestion: "この中にありますか？",

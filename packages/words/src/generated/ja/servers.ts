@@ -19,6 +19,7 @@ catalogErrors: {
   changedSinceRead: (d) => "このスポットは読み込み後に変更されました：" + d.fields + "。処理は行っていません。もう一度確認してください。",
   claimByAdmin: "オーナー申請はメンバーが行い、提案の中で承認します",
   claimedByOther: "このスポットは別の人がオーナー登録しています。先にその登録を取り消してください。",
+  closedForGood: (d) => "「" + d.name + "」は閉鎖されたスポットとしてすでに登録されています（/location/" + d.id + "）。営業を再開している場合は、新しく追加せず、そのページでお知らせください。",
   countryPerhaps: (d) => "「" + d.text + "」はどの国ですか？もしかして：" + d.names,
   countryUnknown: (d) => "「" + d.text + "」はどの国ですか？国名（言語は問いません）またはISOコードを入力してください。",
   declinedPhotoForeign: "却下された写真が、提案された写真の中にありません",
