@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -39,4 +39,24 @@ it('takes relevance for granted where words are searched near a point', async ()
   await user.selectOptions(order, 'distance');
   await user.selectOptions(order, 'relevance');
   expect(onChange.mock.calls).toEqual([[{ sort: 'distance' }], [{ sort: null }]]);
+});
+
+it.each([
+  ['what is featured', NOTHING, /^Places with something to see come first/],
+  ['a search', { ...NOTHING, search: 'onsen' }, /^Places whose name is what you typed come first/],
+  [
+    'a search near a point',
+    { ...NOTHING, search: 'onsen', near: KYOTO },
+    /^Your words and the distance count together\. Within \d+/,
+  ],
+  ['a point', { ...NOTHING, near: KYOTO }, /^The nearest place comes first/],
+  ['a chosen order', { ...NOTHING, search: 'onsen', sort: 'rating' as const }, /^The best rated place comes first/],
+])('explains the order of %s', async (_, address, text) => {
+  const { user } = renderScreen(<SortMenu address={address} onChange={jest.fn()} />);
+  const button = screen.getByRole('button', { name: 'Why this order?' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Why this order?' });
+  expect(await within(dialog).findByText(text)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -20,6 +20,7 @@ export const parts = {
   lists: () => import('./lists.ts'),
   map: () => import('./map.ts'),
   onboarding: () => import('./onboarding.ts'),
+  orders: () => import('./orders.ts'),
   place: () => import('./place.ts'),
   places: () => import('./places.ts'),
   privacy: () => import('./privacy.ts'),
