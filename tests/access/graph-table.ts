@@ -60,6 +60,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.correctLocation': { ...ownPlace, 'published place': '401 401 404 404 400 404 404' },
   'Mutation.decideProposal': proposalOfAdmins,
   'Query.adminLocations': admins,
+  'Query.unparsedTextCounts': admins,
+  'Query.unparsedTexts': admins,
   'Query.deletedLocation': deletedPlace,
   'Mutation.verifyLocations': admins,
   'Mutation.changeLocation': placeOfAdmins,

@@ -56,6 +56,13 @@ export type LocationStore = {
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, doubted or permanently closed, such as have words that begin like each of these. Pending ones first. */
   searchStored(state: StoredState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
+  /** How many places have a text that could not be read as a fact, by the field of the text. */
+  countUnparsedTexts(): Promise<readonly { readonly field: string; readonly count: number }[]>;
+  /** Places with such a text in a field, in id order; `after`: the last id of the page before. */
+  withUnparsedText(
+    field: string,
+    page: { readonly after: string | null; readonly limit: number },
+  ): Promise<readonly Location[]>;
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   somePhotoKeys(limit: number): Promise<readonly string[]>;

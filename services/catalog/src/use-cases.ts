@@ -49,6 +49,7 @@ import { similarLocations } from './use-cases/similar-locations.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
 import { telephonesOf } from './use-cases/telephones-of.ts';
 import { townNearby } from './use-cases/town-nearby.ts';
+import { countUnparsedTexts, listUnparsedTexts } from './use-cases/unparsed-texts.ts';
 import { verifyLocations } from './use-cases/verify-locations.ts';
 
 /** The best matches of a search: what somebody names is among them. */
@@ -110,6 +111,8 @@ export const catalogUseCases = (given: CatalogDeps) => {
     submitLocation: submitLocation({ ...deps, locate, doubtPoint: doubt }),
     researchLocation: researchLocation({ ...deps, researcher }),
     adminLocations: adminLocations(deps),
+    countUnparsedTexts: countUnparsedTexts(deps),
+    listUnparsedTexts: listUnparsedTexts(deps),
     addLocationPhotos: addLocationPhotos(deps),
     changeLocationPhoto: changeLocationPhoto(deps),
     deleteLocationPhoto: deleteLocationPhoto(deps),

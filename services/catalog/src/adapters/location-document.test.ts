@@ -1,6 +1,6 @@
 import { details } from '../testing/builders.ts';
 import { importLocation } from '../domain/lifecycle.ts';
-import { toDocument, toLocation } from './location-document.ts';
+import { toDocument, toLocation, VERSION } from './location-document.ts';
 
 const provenance = { source: 'Survey', sourceId: '1', licence: null, asOf: null, sourceName: null };
 const document = toDocument(
@@ -49,6 +49,16 @@ describe('the facts of a stored place', () => {
     expect(toLocation(place)).toMatchObject({
       waterTemperature: { minC: 40, basis: 'read', source: 'Survey', readFrom: '40 °C' },
       season: { best: ['may'] },
+    });
+  });
+
+  it('are written again with the names of the texts that could not be read', () => {
+    const older = { ...document, v: 7, waterTemperature: null, season: null, temperature: '40 °C' };
+    expect(toDocument(toLocation({ ...older, bestTimeToVisit: 'when you like' }))).toMatchObject({
+      v: VERSION,
+      waterTemperature: { minC: 40, basis: 'read' },
+      unparsedTexts: ['bestTimeToVisit'],
+      updatedAt: document.updatedAt,
     });
   });
 

@@ -7,13 +7,13 @@ import type { Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
-import { withReadFacts } from '../domain/read-facts.ts';
+import { textsWithoutFact, withReadFacts } from '../domain/read-facts.ts';
 import { editionOf, withSourceDate } from '../domain/source-date.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName */
-export const VERSION = 11;
+/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName; 12: unparsedTexts */
+export const VERSION = 12;
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
 /** Facts of earlier versions are read from their texts. */
@@ -53,6 +53,7 @@ export const changeableFields = (location: Location) => {
     sourceName: provenance?.sourceName ?? null,
     hoursDueAt: location.hoursDueAt?.toISOString() ?? null,
     closureEndsAt: closureEndOf(location)?.toISOString() ?? null,
+    unparsedTexts: [...textsWithoutFact(location)],
     deletedAt: null,
   };
 };

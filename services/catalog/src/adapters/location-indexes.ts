@@ -55,6 +55,8 @@ export const indexLocations = (schema: Indexed): void => {
   // What the renewal of opening hours looks for: dated hours, and documents of earlier versions.
   schema.index({ hoursDueAt: 1 }, { partialFilterExpression: { hoursDueAt: { $gt: '' } } });
   schema.index({ deletedAt: 1, v: 1 });
+  // Places with texts that could not be read as facts, by field and in id order.
+  schema.index({ unparsedTexts: 1, deletedAt: 1, _id: 1 }, { partialFilterExpression: { unparsedTexts: { $gt: '' } } });
   schema.index({ keptWords: 1 }, { partialFilterExpression: { keptWords: { $gt: '' } } });
   // Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
   schema.index(

@@ -62,6 +62,8 @@ export type LocationDocument = Stored &
     nameKey: string;
     /** under which admins find what the search index cannot filter: see adminSearchWordsOf */
     keptWords: string[];
+    /** fields with a text that could not be read as a fact; absent before version 12 */
+    unparsedTexts?: string[];
     source: string | null;
     sourceId: string | null;
     licence: string | null;
@@ -129,6 +131,7 @@ export const locationSchema = new Schema<LocationDocument>(
     fieldRevisions: [{ _id: false, field: String, revision: Number }],
     nameKey: { type: String, required: true },
     keptWords: [String],
+    unparsedTexts: [String],
     schedule: { type: Schema.Types.Mixed, default: null },
     hoursDueAt: text,
     createdAt: { type: Date, required: true },

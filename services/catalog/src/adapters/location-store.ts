@@ -9,6 +9,7 @@ import { NEWEST_FIRST, PUBLISHED_INDEX } from './location-indexes.ts';
 import { publishedOf, publishedPages } from './published-pages.ts';
 import { changeableFields, ratingFields, toDocument, toLocation, VERSION } from './location-document.ts';
 import { locationSchema, type LocationDocument } from './location-schema.ts';
+import { unparsedTexts } from './unparsed-texts.ts';
 
 /** Documents that are fetched at once when all are read: embedded, decoding more would keep visitors waiting. */
 const READ_BATCH = 100;
@@ -148,6 +149,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       return { items: found.map(toLocation), total };
     },
     ...adminPages(model, () => published.total()),
+    ...unparsedTexts(model),
     somePhotoKeys: async (limit) => {
       const found = await model
         .find({ 'photos.key': { $gt: '' }, ...live })

@@ -1,6 +1,6 @@
 import { readFact } from '@wellspring/place-facts/read-fact';
 import { isPlaceFact, type PlaceFact } from '@wellspring/place-schema/fact';
-import { FACT_FIELDS, rowOf, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
+import { FACT_FIELDS, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
 
 /** Where the texts of a place come from; all null: from members. */
 type Origin = Pick<PlaceFact, 'source' | 'date'>;
@@ -30,10 +30,18 @@ export function withReadFacts(place: Values, { source, date }: Origin): Values {
   return { ...place, ...read };
 }
 
+/** The text fields that facts are read from, each with the fact. */
+const FACT_OF_TEXT: ReadonlyMap<string, FactField> = new Map(
+  FACT_FIELDS.flatMap(([field, { readFrom }]) => (readFrom === undefined ? [] : [[readFrom, field] as const])),
+);
+
+/** The text fields that facts are read from. */
+export const TEXTS_OF_FACTS: readonly string[] = [...FACT_OF_TEXT.keys()];
+
+/** The text that a fact is read from; null: there is none, or no fact is read from this field. */
+export const textOfFact = (place: PlaceValues, field: string): string | null =>
+  FACT_OF_TEXT.has(field) ? textIn(place, field) : null;
+
 /** Fields with a text of which no program could read the fact, and of which nobody has entered it. */
 export const textsWithoutFact = (place: PlaceValues): readonly string[] =>
-  FACT_FIELDS.flatMap(([field, { readFrom }]) =>
-    readFrom !== undefined && rowOf(readFrom) && place[field] === null && textIn(place, readFrom) !== null
-      ? [readFrom]
-      : [],
-  );
+  [...FACT_OF_TEXT].flatMap(([text, fact]) => (place[fact] === null && textIn(place, text) !== null ? [text] : []));

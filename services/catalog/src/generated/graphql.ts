@@ -69,6 +69,13 @@ export type Query = {
    * first, everything else the newest.
    */
   readonly adminLocations: AdminLocationPage;
+  /** How many places have a text that could not be read as a fact, and no such fact, for each field that has any; for admins. */
+  readonly unparsedTextCounts: ReadonlyArray<UnparsedTextCount>;
+  /**
+   * The texts of one field that could not be read as facts, in the order of the ids of their places; for admins. At most 100 at once, after
+   * the place with the id `after`.
+   */
+  readonly unparsedTexts: ReadonlyArray<UnparsedText>;
 };
 
 
@@ -159,6 +166,13 @@ export type QueryAdminLocationsArgs = {
   sort?: InputMaybe<AdminLocationSort>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUnparsedTextsArgs = {
+  field: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -589,6 +603,17 @@ export type AdminLocationSort =
 export type AdminLocationPage = {
   readonly locations: ReadonlyArray<Location>;
   readonly total: Scalars['Int']['output'];
+};
+
+export type UnparsedTextCount = {
+  /** a field of places, such as temperature */
+  readonly field: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type UnparsedText = {
+  readonly location: Location;
+  readonly text: Scalars['String']['output'];
 };
 
 /** A place, as somebody read it. */
@@ -1619,6 +1644,8 @@ export type ResolversTypes = {
   AdminLocationState: AdminLocationState;
   AdminLocationSort: AdminLocationSort;
   AdminLocationPage: ResolverTypeWrapper<Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  UnparsedTextCount: ResolverTypeWrapper<UnparsedTextCount>;
+  UnparsedText: ResolverTypeWrapper<Omit<UnparsedText, 'location'> & { location: ResolversTypes['Location'] }>;
   ReadLocation: ReadLocation;
   VerifiedLocation: ResolverTypeWrapper<Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
   LocationPhotoUpload: LocationPhotoUpload;
@@ -1723,6 +1750,8 @@ export type ResolversParentTypes = {
   User: User;
   DeletedLocation: DeletedLocation;
   AdminLocationPage: Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  UnparsedTextCount: UnparsedTextCount;
+  UnparsedText: Omit<UnparsedText, 'location'> & { location: ResolversParentTypes['Location'] };
   ReadLocation: ReadLocation;
   VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
   LocationPhotoUpload: LocationPhotoUpload;
@@ -1802,6 +1831,8 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   exportProposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
   deletedLocation?: Resolver<Maybe<ResolversTypes['DeletedLocation']>, ParentType, ContextType, RequireFields<QueryDeletedLocationArgs, 'id'>>;
   adminLocations?: Resolver<ResolversTypes['AdminLocationPage'], ParentType, ContextType, RequireFields<QueryAdminLocationsArgs, 'state' | 'limit' | 'offset'>>;
+  unparsedTextCounts?: Resolver<ReadonlyArray<ResolversTypes['UnparsedTextCount']>, ParentType, ContextType>;
+  unparsedTexts?: Resolver<ReadonlyArray<ResolversTypes['UnparsedText']>, ParentType, ContextType, RequireFields<QueryUnparsedTextsArgs, 'field' | 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1903,6 +1934,16 @@ export type DeletedLocationResolvers<ContextType = Record<string, unknown>, Pare
 export type AdminLocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminLocationPage'] = ResolversParentTypes['AdminLocationPage']> = {
   locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnparsedTextCountResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['UnparsedTextCount'] = ResolversParentTypes['UnparsedTextCount']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnparsedTextResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['UnparsedText'] = ResolversParentTypes['UnparsedText']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerifiedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['VerifiedLocation'] = ResolversParentTypes['VerifiedLocation']> = {
@@ -2313,6 +2354,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   User?: UserResolvers<ContextType>;
   DeletedLocation?: DeletedLocationResolvers<ContextType>;
   AdminLocationPage?: AdminLocationPageResolvers<ContextType>;
+  UnparsedTextCount?: UnparsedTextCountResolvers<ContextType>;
+  UnparsedText?: UnparsedTextResolvers<ContextType>;
   VerifiedLocation?: VerifiedLocationResolvers<ContextType>;
   AddedLocationPhotos?: AddedLocationPhotosResolvers<ContextType>;
   RefusedPhoto?: RefusedPhotoResolvers<ContextType>;

@@ -17,7 +17,7 @@ const PAGE = 50;
 /** What only admins may ask. */
 export const adminQueries = (
   useCases: CatalogUseCases,
-): Pick<Resolvers['Query'], 'adminLocations' | 'deletedLocation'> => ({
+): Pick<Resolvers['Query'], 'adminLocations' | 'deletedLocation' | 'unparsedTextCounts' | 'unparsedTexts'> => ({
   adminLocations: async (_, { search, state, sort, limit, offset }) => {
     const text = checkText(search);
     const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
@@ -25,6 +25,11 @@ export const adminQueries = (
     const query = { state: state ?? 'all', ...page, ...(text !== undefined && { text }), ...(sort && { sort }) };
     const { items, total } = await useCases.adminLocations(query);
     return { locations: items, total };
+  },
+  unparsedTextCounts: () => useCases.countUnparsedTexts(),
+  unparsedTexts: (_, { field, after, limit }) => {
+    const page = checkPage({ limit: limit ?? PAGE, offset: 0 });
+    return useCases.listUnparsedTexts({ field, after: after ?? null, limit: page.limit });
   },
   deletedLocation: (_, { id }, { actor }) => useCases.deletedLocation(id, viewerOf(actor)),
 });

@@ -16,6 +16,8 @@ export const catalogRights = {
   'Query.locateAddress': 'member',
   'Query.categories': 'everyone',
   'Query.adminLocations': 'admin',
+  'Query.unparsedTextCounts': 'admin',
+  'Query.unparsedTexts': 'admin',
   'Query.proposals': 'admin',
   'Query.deletedLocation': 'member',
   'Mutation.submitLocation': 'member',
