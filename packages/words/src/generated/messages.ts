@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -581,6 +581,10 @@ export type Messages = {
   'admin.tryAgain': Nothing;
   'admin.undo': Nothing;
   'admin.unnamedImage': Nothing;
+  'admin.unparsed': Nothing;
+  'admin.unparsedFailed': Nothing;
+  'admin.unparsedNone': Nothing;
+  'admin.unparsedText': Nothing;
   'admin.unverifiedCount': { readonly count: number };
   'admin.unverify': Nothing;
   'admin.unverifyNamed': { readonly name: string | number };
@@ -1316,6 +1320,7 @@ export type Messages = {
   'filters.temperatureTo': Nothing;
   'filters.unknown': Nothing;
   'filters.unsaid': { readonly count: number };
+  'filters.whyOrder': Nothing;
   'filters.withinDistance': { readonly distance: string | number };
   'forms.addPhotos': Nothing;
   'forms.confirmNewPassword': Nothing;
@@ -1764,6 +1769,8 @@ export type Messages = {
   'onboarding.step': { readonly count: string | number; readonly step: string | number };
   'onboarding.welcomeText': Nothing;
   'onboarding.welcomeTitle': Nothing;
+  'orders.closed': Nothing;
+  'orders.explained': { readonly distance: string | number; readonly order: 'relevance' | 'nearness' | 'distance' | 'rating' | 'newest' | 'warmest' | (string & {}) };
   'place.about': Nothing;
   'place.access': Nothing;
   'place.accessible': Nothing;

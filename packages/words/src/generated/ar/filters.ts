@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "إلى",
   unknown: "الأماكن التي لا تذكر ذلك أيضًا",
   unsaid: (d) => plural(d.count, 0, ar, { zero: "لا أماكن أخرى", one: "مكان آخر لا يذكر ذلك", two: "مكانان آخران لا يذكران ذلك", few: number("ar-u-nu-latn", d.count, 0) + " أماكن أخرى لا تذكر ذلك", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا آخر لا يذكر ذلك", other: number("ar-u-nu-latn", d.count, 0) + " مكان آخر لا يذكر ذلك" }),
+  whyOrder: "لماذا هذا الترتيب؟",
   withinDistance: (d) => "ضمن " + d.distance
 };

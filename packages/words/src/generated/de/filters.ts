@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "Bis",
   unknown: "Auch Orte ohne Angabe",
   unsaid: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort macht dazu keine Angabe", other: number("de", d.count, 0) + " weitere Orte machen dazu keine Angabe" }),
+  whyOrder: "Warum diese Reihenfolge?",
   withinDistance: (d) => "Bis " + d.distance
 };

@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "⟦Tóó⟧",
   unknown: "⟦Aļšóó þļááçééš ţĥááţ đóó ñóóţ šááý⟧",
   unsaid: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé đóóééš ñóóţ šááý", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš đóó ñóóţ šááý" }) + "⟧",
+  whyOrder: "⟦Wĥý ţĥííš óóŕđééŕ?⟧",
   withinDistance: (d) => "⟦Wííţĥííñ " + d.distance + "⟧"
 };

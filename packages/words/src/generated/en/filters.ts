@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "To",
   unknown: "Also places that do not say",
   unsaid: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place does not say", other: number("en", d.count, 0) + " more places do not say" }),
+  whyOrder: "Why this order?",
   withinDistance: (d) => "Within " + d.distance
 };

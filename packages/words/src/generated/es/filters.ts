@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "Hasta",
   unknown: "También los lugares que no lo indican",
   unsaid: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más no lo indica", other: number("es", d.count, 0) + " lugares más no lo indican" }),
+  whyOrder: "¿Por qué este orden?",
   withinDistance: (d) => "A menos de " + d.distance
 };

@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "Jusqu’à",
   unknown: "Aussi les lieux qui ne le précisent pas",
   unsaid: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ne le précise pas", other: number("fr", d.count, 0) + " autres lieux ne le précisent pas" }),
+  whyOrder: "Pourquoi cet ordre ?",
   withinDistance: (d) => "À moins de " + d.distance
 };

@@ -30,5 +30,6 @@ export const messages: CompiledPart = {
   temperatureTo: "上限",
   unknown: "記載のないスポットも含める",
   unsaid: (d) => "ほか" + d.count + "件のスポットには記載がありません",
+  whyOrder: "この並び順について",
   withinDistance: (d) => d.distance + "以内"
 };

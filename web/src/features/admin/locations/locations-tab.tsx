@@ -19,6 +19,7 @@ import { locationColumns } from './location-columns.tsx';
 import { ProposalsPanel } from './proposals-panel.tsx';
 import { hasChanged } from './read-differences.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { UnparsedTextsPanel } from './unparsed-texts-panel.tsx';
 import { useReading, useShown } from './use-reading.ts';
 import { useVerify } from './use-verify.ts';
 import type { Selected } from './use-verify-selected.ts';
@@ -43,7 +44,8 @@ const LOCATIONS: ListKind<AdminLocationState, AdminLocationSort> = {
 };
 
 type OpenDialog =
-  | { readonly about: 'edit' | 'delete'; readonly location: Row }
+  | { readonly about: 'edit'; readonly location: Pick<Row, 'id'> }
+  | { readonly about: 'delete'; readonly location: Row }
   | { readonly about: 'changes'; readonly refused: Refused };
 
 const NONE: Selected = new Map();
@@ -78,7 +80,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
       return new Map(isSelected ? [...others, [location.id, location]] : others);
     });
   const remove = (location: Row) => setDialog({ about: 'delete', location });
-  const edit = (location: Row) => setDialog({ about: 'edit', location });
+  const edit = (location: Pick<Row, 'id'>) => setDialog({ about: 'edit', location });
   const columns = locationColumns(t, {
     selected: new Set(selected.keys()),
     hasChanged: (location) => hasChanged(asRead(location), location),
@@ -134,6 +136,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
           />
         )}
       </AdminList>
+      <UnparsedTextsPanel onEdit={(id) => edit({ id })} />
       <SelectionBar selected={selected} reading={reading} onClear={() => setSelected(NONE)} />
       {dialog?.about === 'changes' ? (
         <JudgeAgainDialog refused={dialog.refused} reading={reading} onClose={close} />
