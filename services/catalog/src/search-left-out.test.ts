@@ -24,6 +24,11 @@ describe('a text with a word that nothing says', () => {
     expect(interpretation).toMatchObject({ leftOut: ['推荐'], kinds: [{ words: '温泉' }] });
   });
 
+  it('finds nothing for half of a name', async () => {
+    expect(await search('St Moritz')).toMatchObject({ total: 0, interpretation: { leftOut: [] } });
+    expect((await search('spa St. Xqzzvw')).interpretation?.leftOut).toEqual(['St', 'Xqzzvw']);
+  });
+
   it('finds nothing where the word is in quotes', async () => {
     expect((await search('Blue Lagoon "tickets"')).total).toBe(0);
     expect((await search('Blue "Lagoon"')).items[0]?.name).toBe('Blue Lagoon');

@@ -29,6 +29,9 @@ describe('the gazetteer', () => {
     ['2 Champion St, Porirua, New Zealand', 'Porirua, Wellington Region, New Zealand'],
     ['São Paulo', 'São Paulo, Brazil'],
     ['Washington', 'Washington, D.C., District of Columbia, United States'],
+    ['Sankt Moritz', 'St. Moritz, Grisons, Switzerland'],
+    ['saint moritz', 'St. Moritz, Grisons, Switzerland'],
+    ['St Gallen', 'Sankt Gallen, Saint Gallen, Switzerland'],
     ['London, UK', 'London, England, United Kingdom'],
   ])('takes %s for %s', async (typed, label) => {
     expect(await first(typed)).toBe(label);

@@ -2,6 +2,7 @@ import { leftOut, rankPlaces, readingsOf, type Reading } from '../domain/geocodi
 import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import { misspelledRank } from '../domain/geocoding/misspelled.ts';
 import { SHORT_NAMES } from '../domain/geocoding/names.ts';
+import { spellingsOf } from '../domain/geocoding/spellings.ts';
 import { ORDINARY_WORDS } from '../domain/search/ordinary-words.ts';
 import type { Gazetteer } from '../ports.ts';
 import { readAreas } from './gazetteer/areas.ts';
@@ -24,9 +25,18 @@ const unique = (places: readonly GazetteerPlace[]): readonly GazetteerPlace[] =>
   return [...byLabel.values()];
 };
 
+/** What the first that finds anything finds. */
+const firstFound = <T, R>(all: readonly T[], find: (each: T) => readonly R[]): readonly R[] => {
+  for (const each of all) {
+    const found = find(each);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
 const named = ({ areas, towns }: Opened, reading: Reading): readonly GazetteerPlace[] => {
-  const key = SHORT_NAMES.get(reading.name) ?? reading.name;
-  const found = [...areas.named(key), ...towns.named(key).map(towns.at)];
+  const keys = spellingsOf(SHORT_NAMES.get(reading.name) ?? reading.name);
+  const found = firstFound(keys, (key) => [...areas.named(key), ...towns.named(key).map(towns.at)]);
   return rankPlaces(found, reading, areas.codesOf);
 };
 
@@ -78,15 +88,6 @@ const misspelled = ({ areas, towns }: Opened, reading: Reading): readonly Gazett
   ];
   const guesses = best(found);
   return guesses.filter((place) => rankPlaces([place], reading, areas.codesOf).length > 0);
-};
-
-/** What the first that finds anything finds. */
-const firstFound = <T, R>(all: readonly T[], find: (each: T) => readonly R[]): readonly R[] => {
-  for (const each of all) {
-    const found = find(each);
-    if (found.length > 0) return found;
-  }
-  return [];
 };
 
 const isName = ({ areas, towns }: Opened, key: string): boolean =>

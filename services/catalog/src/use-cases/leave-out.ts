@@ -1,5 +1,5 @@
 import { isKindPart, partsOf, textOf, type TextPart } from '../domain/search/text-parts.ts';
-import { partsToLeaveOut, stepsOf, withoutJoining } from '../domain/search/left-out.ts';
+import { partsToLeaveOut, stepsOf, withBound, withoutJoining } from '../domain/search/left-out.ts';
 import type { ParsedText } from '../domain/search/query.ts';
 import { attemptText, saidBy, type Attempt, type AttemptDeps } from './attempt-text.ts';
 import { respellText } from './respell-text.ts';
@@ -26,10 +26,11 @@ export const leaveOut = (deps: AttemptDeps, near: Pick<ParsedText, 'isNearMe'>) 
     const open = partsToLeaveOut(parts, read);
     const weighed = await Promise.all(open.map(async (part) => ({ part, said: await said(part.text) })));
     const kinds = parts.filter(isKindPart);
-    const hasAnchor = kinds.length > 0 || open.length < parts.length;
+    const hasAnchor = kinds.length > 0 || withBound(parts, open).length < parts.length;
     const tried = new Set<string>([text]);
     let last: Reduced | null = null;
-    for (const { without, mayCorrect } of stepsOf(weighed, kinds)) {
+    for (const { without: words, mayCorrect } of stepsOf(weighed, kinds)) {
+      const without = withBound(parts, words);
       const left = parts.filter((part) => !without.includes(part));
       const rest = textOf(left);
       const isTelling = hasAnchor || left.length >= without.filter(({ meaning }: TextPart) => meaning !== 'filler').length;

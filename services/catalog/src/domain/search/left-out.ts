@@ -21,6 +21,16 @@ const wordsOfPlaces = ({ text = '', places = [] }: ParsedText): ReadonlySet<stri
       }),
   );
 
+/** A word that belongs to the one behind it: "St" of "St Moritz". */
+const isBound = ({ text }: TextPart): boolean => BOUND_WORDS.has(wordsOf(text).join(' '));
+
+/** Some parts of a text, each with the words before it that belong to it. */
+export const withBound = (parts: readonly TextPart[], some: readonly TextPart[]): readonly TextPart[] =>
+  parts.filter((part, at) => {
+    const head = parts.slice(at).find((each) => !isBound(each));
+    return some.includes(part) || (isBound(part) && head !== undefined && some.includes(head));
+  });
+
 /** The parts that may be left out: never a kind, a place or what stands in quotes. */
 export const partsToLeaveOut = (parts: readonly TextPart[], read: ParsedText): readonly TextPart[] => {
   const places = wordsOfPlaces(read);
@@ -28,7 +38,7 @@ export const partsToLeaveOut = (parts: readonly TextPart[], read: ParsedText): r
     (part, at) =>
       part.meaning !== 'quoted' &&
       part.meaning !== 'joining' &&
-      !(BOUND_WORDS.has(wordsOf(part.text).join(' ')) && at < parts.length - 1) &&
+      !(isBound(part) && at < parts.length - 1) &&
       !isKindPart(part) &&
       !wordsOf(part.text).some((word) => places.has(word)),
   );
