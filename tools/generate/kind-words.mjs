@@ -60,7 +60,7 @@ const closeTo = (names) => {
   return (term) => parts.some((part) => term.includes(part)) && !parts.includes(term);
 };
 
-const wordsOfPresets = async (kindPresets, tooWide, earlierWords) => {
+const wordsOfPresets = async (kindPresets, tooWide, earlierWords, isOfAnother) => {
   const english = await presetsIn('en');
   const rows = [];
   for (const [language, file] of Object.entries(LANGUAGES)) {
@@ -71,7 +71,8 @@ const wordsOfPresets = async (kindPresets, tooWide, earlierWords) => {
       const names = [...(isTranslated ? [name] : []), ...listOf(aliases)].flatMap(split);
       const isClose = closeTo([...names, ...earlierWords(kind, language)]);
       const close = listOf(terms).flatMap(split).filter(isClose);
-      rows.push([kind, language, [...names, ...close].filter((word) => isTelling(word) && !tooWide.has(word))]);
+      const isTaken = (word) => tooWide.has(word) || isOfAnother(kind, language, word);
+      rows.push([kind, language, [...names, ...close].filter((word) => isTelling(word) && !isTaken(word))]);
     }
   }
   return rows;
@@ -124,7 +125,11 @@ export const generate = async ({ check }) => {
   add(table, await shownNames());
   add(table, await ownWords());
   const earlierWords = (kind, language) => [...(table.get(kind).get(language) ?? [])];
-  add(table, await wordsOfPresets(await readJson(join(OWN, 'presets.json')), tooWide, earlierWords));
+  const own = new Map([...table].map(([kind, languages]) => [kind, new Map(languages)]));
+  // Mappers tag a Turkish bath as a public bath: our own words are more exact.
+  const isOfAnother = (kind, language, word) =>
+    !own.get(kind).get(language)?.has(word) && KIND_IDS.some((other) => own.get(other).get(language)?.has(word));
+  add(table, await wordsOfPresets(await readJson(join(OWN, 'presets.json')), tooWide, earlierWords, isOfAnother));
   return settle(new Map([[OUTPUT, textOf(table)]]), { check });
 };
 

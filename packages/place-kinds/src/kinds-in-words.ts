@@ -30,11 +30,23 @@ export const KIND_PHRASES: readonly KindPhrase[] = readPhrases();
 
 const BY_FIRST_WORD = Map.groupBy(KIND_PHRASES, ({ words }) => words[0] ?? '');
 
+/** A kind whose one word was written as two: "török fürdő" is a törökfürdő. */
+export const joinedPhraseAt = (words: readonly string[], at: number): KindPhrase | undefined => {
+  const two = words.slice(at, at + 2);
+  const phrase = two.length < 2 ? undefined : BY_FIRST_WORD.get(two.join(''))?.find((each) => each.words.length === 1);
+  return phrase && { ...phrase, words: two };
+};
+
 /** The phrases that begin at a word, the longest first. */
-export const kindPhrasesAt = (words: readonly string[], at: number): readonly KindPhrase[] =>
-  (BY_FIRST_WORD.get(words[at] ?? '') ?? [])
-    .filter((phrase) => phrase.words.every((word, of) => words[at + of] === word))
-    .sort((one, other) => other.words.length - one.words.length);
+export const kindPhrasesAt = (words: readonly string[], at: number): readonly KindPhrase[] => {
+  const joined = joinedPhraseAt(words, at);
+  return [
+    ...(BY_FIRST_WORD.get(words[at] ?? '') ?? []).filter((phrase) =>
+      phrase.words.every((word, of) => words[at + of] === word),
+    ),
+    ...(joined ? [joined] : []),
+  ].sort((one, other) => other.words.length - one.words.length);
+};
 
 /** A phrase where it stands in a text. */
 export type FoundPhrase = KindPhrase & { readonly from: number; readonly to: number };
