@@ -1,4 +1,7 @@
-/** Words that are looked for as one, the first of each row standing for all: spellings, abbreviations in names, and the person and the doing. Folded, singular. */
+/**
+ * Words that are looked for as one, the first of each row standing for all: spellings, abbreviations in names, the person and the doing, and in
+ * other languages what a place is like. Folded, singular.
+ */
 const FAMILIES = [
   'center centre',
   'theater theatre',
@@ -23,8 +26,13 @@ const FAMILIES = [
   'kinesiology kinesiologist',
   'podiatry podiatrist',
   'nutrition nutritional',
+  'therapy therapist therapeutic therapie therapeut therapeutin terapia terapeuta therapeute',
   'herbal herb',
-  'silence silent',
+  'silence silent schweigen stille silencio silencioso silencieux silencieuse csend csende',
+  'fasting heilfasten fasten fastenkur fastenklinik fastenwandern jeune ayuno bojt bojtkura',
+  'sulphur sulfur schwefel schwefelbad schwefelbader schwefelquelle schwefelquellen soufre azufre sulfureuse sulfurosa kenes',
+  'traditional traditionell traditionelle tradicional traditionnel traditionnelle hagyomanyos',
+  'pregnancy schwangerschaft grossesse embarazo terhes',
   'mindfulness mindful',
   'vegan veganism',
   'vegetarian vegetarianism',
