@@ -104,6 +104,12 @@ const Interpretation = z
       .int32()
       .min(0)
       .describe('so many of the matches lie elsewhere and come last: they are named as the place is'),
+    further: z
+      .int32()
+      .min(0)
+      .describe(
+        'where few places match: so many come last that only come close, of close kinds or without some of the words',
+      ),
   })
   .meta({ id: 'Interpretation' });
 

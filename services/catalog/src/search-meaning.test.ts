@@ -100,7 +100,7 @@ describe('a search on the demo data', () => {
     ['austria spa', 'Rogner Bad Blumau'],
     ['california hot springs', 'Esalen Institute'],
     ['detox', 'Therme Erding'],
-    ['physio', 'Klinik Arlesheim'],
+    ['physio', 'REHAB Basel'],
     ['massage', 'Wat Pho Thai Massage School'],
     ['yoga bali', 'The Yoga Barn'],
     ['lourdes', 'Grotto of Massabielle'],

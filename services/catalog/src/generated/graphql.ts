@@ -845,6 +845,11 @@ export type Interpretation = {
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
   /** How many of the places lie elsewhere and are named as the place that the whole text names; they come last. */
   readonly named: Scalars['Int']['output'];
+  /**
+   * How many of the places come last since they only come close: they lack some of the words, or are of kinds close to those that are named. Only
+   * where few places have all of it.
+   */
+  readonly further: Scalars['Int']['output'];
 };
 
 export type KindInText = {
@@ -2076,6 +2081,7 @@ export type InterpretationResolvers<ContextType = Record<string, unknown>, Paren
   celsius?: Resolver<Maybe<ResolversTypes['CelsiusRange']>, ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   named?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  further?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type KindInTextResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['KindInText'] = ResolversParentTypes['KindInText']> = {

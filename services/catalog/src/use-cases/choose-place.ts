@@ -12,7 +12,7 @@ import {
   nameBegins,
   nameSays,
 } from '../domain/search/place-choice.ts';
-import type { ParsedText, PlaceInText } from '../domain/search/query.ts';
+import type { Circle, ParsedText, PlaceInText } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
 
@@ -28,10 +28,18 @@ export type Choice = {
   readonly named: { readonly all: readonly Location[]; readonly areFirst: boolean };
   /** the whole text names this town, and nothing lies near it */
   readonly absent: PlaceInText | null;
+  /** the town and its surroundings, where enough lies there: who names a town without "near" would not travel 150 km */
+  readonly within?: Circle;
 };
 
 /** As many Locations are looked through for those that are named so. */
 const MOST_NAMED = 50;
+
+/** The surroundings of a town, in kilometres, and how many Locations are enough there. */
+const SURROUNDINGS_KM = 50;
+const ENOUGH = 5;
+
+const IS_LATIN = /^\p{scx=Latin}/u;
 
 const NONE_NAMED: Choice['named'] = { all: [], areFirst: false };
 
@@ -56,6 +64,13 @@ export const choosePlace = ({ locations, index }: Deps) => {
     return meaning?.isCorrected ? [] : (await locations.findMany(items)).filter(({ isVerified }) => isVerified);
   };
 
+  const surroundings = async (parsed: ParsedText, place: PlaceInText): Promise<Pick<Choice, 'within'>> => {
+    const within = { latitude: place.near.latitude, longitude: place.near.longitude, km: SURROUNDINGS_KM };
+    if (isArea(place)) return {};
+    const { total } = await index.search({ ...meaningPlace(parsed, place), within, limit: 1, offset: 0 });
+    return total < ENOUGH ? {} : { within };
+  };
+
   const wholeText = async (parsed: ParsedText, text: string, whole: readonly PlaceInText[]): Promise<Choice> => {
     const [best] = whole.filter(isMiddle);
     if (!best) return only(parsed);
@@ -64,7 +79,9 @@ export const choosePlace = ({ locations, index }: Deps) => {
     if (!place) return { ...only(parsed), absent: isLarge(best) && !isArea(best) && found.length > 0 ? best : null };
     const elsewhere = found.filter((location) => !liesAt(place, location));
     if (!isLarge(place) && elsewhere.some(({ name }) => nameBegins(name, text))) return only(meaningWords(parsed));
-    const named = elsewhere.filter(({ name }) => nameSays(name, meaningWords(parsed).text ?? text));
+    // Who writes a country in another script is not looking for what is named so in English.
+    const said = IS_LATIN.test(text) ? (meaningWords(parsed).text ?? text) : text;
+    const named = elsewhere.filter(({ name }) => nameSays(name, said));
     return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: false }, absent: null };
   };
 
@@ -78,7 +95,12 @@ export const choosePlace = ({ locations, index }: Deps) => {
     if (place) {
       if (exact.some((location) => liesAt(place, location))) return byWords;
       const named = found.filter((location) => nameBegins(location.name, text) && !liesAt(place, location));
-      return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: true }, absent: null };
+      return {
+        parsed: meaningPlace(parsed, place),
+        named: { all: named, areFirst: true },
+        absent: null,
+        ...(await surroundings(parsed, place)),
+      };
     }
     const isNameOfSome = found.some(({ name }) => nameSays(name, text));
     const great = places.find(

@@ -3,8 +3,7 @@ import type { Location } from '../domain/location.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
-import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
-import { namedWithin, pageOfBoth } from '../domain/search/named-elsewhere.ts';
+import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near } from '../domain/search/query.ts';
 import { namesOf } from '../domain/search/other-names.ts';
 import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
@@ -13,6 +12,7 @@ import type { Found, SearchIndex } from '../search-ports.ts';
 import { NOTHING_UNDERSTOOD, bothFacets, withNow } from '../domain/search/understood.ts';
 import type { Choice } from './choose-place.ts';
 import { interpretationOf, needsPosition } from './interpret-search.ts';
+import { listParts } from './list-parts.ts';
 import { nearestTo } from './nearest-match.ts';
 import { readSearch } from './read-search.ts';
 import { understandText, type Understanding } from './understand-text.ts';
@@ -28,6 +28,7 @@ const NO_TEXT: Understanding = {
   choice: { parsed: {}, named: { all: [], areFirst: false }, absent: null },
   facets: null,
   understood: NOTHING_UNDERSTOOD,
+  wider: [],
 };
 
 /** One place, if this viewer may see it; null for all others. */
@@ -46,7 +47,8 @@ export const searchLocations =
   ({ locations, index, gazetteer, now }: Deps, understand = understandText({ locations, index, gazetteer, now })) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
-    const { choice, facets: said, understood } = text === undefined ? NO_TEXT : await understand(text);
+    const understanding = text === undefined ? NO_TEXT : await understand(text);
+    const { choice, facets: said, understood } = understanding;
     const { parsed } = choice;
     if (parsed.isNearMe && !query.near) return needsPosition(parsed, understood);
     const conditions = bothFacets(filters.facets, said);
@@ -54,6 +56,7 @@ export const searchLocations =
       ...filters,
       ...parsed,
       ...aroundVisitor(parsed, query),
+      ...aroundTown(choice, query),
       ...((conditions || filters.isCounting) && { facets: withNow(conditions, now()) }),
     };
     const isFeatured = isInDefaultOrder(requested);
@@ -71,16 +74,17 @@ export const searchLocations =
         facets: null,
       };
     }
-    const { items, total, meaning, named, facets } = await bothParts({ index, locations }, list, choice);
+    const { items, total, meaning, facets, ...parts } = await listParts({ index, locations }, list, understanding);
     // The index may be a moment old: places that were withdrawn meanwhile are not shown.
     const found = shown(items).filter((location) => location.isVerified);
-    const near = nearOf(query, parsed, meaning);
+    const near = nearOf(query, parts.parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
+    const isNothingThere = total === parts.further;
     const nearest = await nearestTo(
       { locations, index },
       list,
-      total === 0 ? meaning : null,
-      total === 0 ? null : choice.absent,
+      isNothingThere && parts.parsed === parsed ? meaning : null,
+      isNothingThere ? null : choice.absent,
     );
     return {
       items: isMeasured ? found.map((location) => withDistance(location, near)) : found,
@@ -92,43 +96,26 @@ export const searchLocations =
       interpretation: await interpretationOf(gazetteer, {
         hasText: text !== undefined,
         understood,
-        parsed,
         meaning,
-        named,
         total,
+        ...parts,
         absent: choice.absent,
         best: found[0] ?? nearest ?? undefined,
       }),
     };
   };
 
-/** A page of what the text means and of what is named so elsewhere, in their order. */
-const bothParts = async (
-  { index, locations }: Pick<Deps, 'index' | 'locations'>,
-  list: LocationQuery,
-  { named: { all, areFirst } }: Choice,
-): Promise<Page<Location> & Pick<Found, 'meaning' | 'facets'> & { readonly named: number }> => {
-  const named = namedWithin(all, list);
-  const [head, tail] = pageOfBoth(areFirst ? named.length : 0, list);
-  const { items, total, meaning, facets } = await index.search({ ...list, ...tail });
-  const meant = await locations.findMany(tail.limit === 0 ? [] : items);
-  const [, rest] = pageOfBoth(total, list);
-  const others = areFirst ? head : rest;
-  const elsewhere = named.slice(others.offset, others.offset + others.limit);
-  return {
-    items: areFirst ? [...elsewhere, ...meant] : [...meant, ...elsewhere],
-    total: total + named.length,
-    meaning,
-    ...(facets && { facets }),
-    named: areFirst ? 0 : named.length,
-  };
-};
-
 /** "near me" reaches as far as the name of a town does. */
 const aroundVisitor = (
   { isNearMe }: ParsedText,
   { near, radiusKm }: Pick<LocationQuery, 'near' | 'radiusKm'>,
 ): Pick<LocationQuery, 'within'> => (isNearMe && near && radiusKm === undefined ? { within: horizonAround(near) } : {});
+
+/** The surroundings of the town that is meant, unless the visitor says how far. */
+const aroundTown = (
+  { within }: Choice,
+  { near, radiusKm }: Pick<LocationQuery, 'near' | 'radiusKm'>,
+): Pick<LocationQuery, 'within'> => (within && !near && radiusKm === undefined ? { within } : {});
 
 /** The list is near the given point, else near the place that the words name. */
 const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meaning: Meaning | null): Near | null => {
@@ -148,14 +135,14 @@ export const showMap =
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);
     if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
-    const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : {};
+    const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : near ? {} : aroundTown(choice, {});
     const { meaning, ...view } = await index.map({
       ...viewport,
       ...parsed,
       ...((facets || viewport.isCounting) && { facets: withNow(facets, now()) }),
       ...(around.within ? { within: around.within } : {}),
     });
-    return { ...view, near: nearOf(around, parsed, meaning) };
+    return { ...view, near: nearOf(parsed.isNearMe && near ? { near } : {}, parsed, meaning) };
   };
 
 const isPlain = ({ text, tag, near, box, sort, facets, isCounting }: LocationQuery): boolean =>

@@ -14,7 +14,7 @@ export const needsPosition = ({ text = '' }: ParsedText, understood: Understood)
   total: 0,
   near: null,
   nearest: null,
-  interpretation: { ...understood, words: text, corrections: [], named: 0, offer: null },
+  interpretation: { ...understood, words: text, corrections: [], named: 0, further: 0, offer: null },
   needs: 'position',
   facets: null,
 });
@@ -26,12 +26,13 @@ type Interpreted = Pick<Choice, 'parsed' | 'absent'> & {
   readonly best: Location | undefined;
   readonly total: number;
   readonly named: number;
+  readonly further: number;
 };
 
 /** How a text was understood, as it is answered; null without a text. */
 export const interpretationOf = async (
   gazetteer: Gazetteer,
-  { hasText, understood, parsed, meaning, best, total, named, absent }: Interpreted,
+  { hasText, understood, parsed, meaning, best, total, named, further, absent }: Interpreted,
 ): Promise<Interpretation | null> => {
   if (!hasText) return null;
   const { text = '' } = parsed;
@@ -41,6 +42,7 @@ export const interpretationOf = async (
     words,
     corrections: meaning?.isCorrected && best ? correctionsIn(words, best, parsed.settled ?? []) : [],
     named,
+    further,
     offer: total === 0 ? await placeToOffer(gazetteer, parsed) : (absent?.near ?? null),
   };
 };

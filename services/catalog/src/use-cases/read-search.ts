@@ -19,15 +19,18 @@ const lookUp = async (gazetteer: Gazetteer, { name, isExplicit }: Span): Promise
   return guess && guess.rank >= LEAST_GUESSED_RANK ? guess : null;
 };
 
-/** Towns of one name that are looked at: people in Santa Fe mean theirs. */
+/** Places of one name that are looked at: people in Santa Fe mean theirs. */
 const MOST_NAMESAKES = 3;
 const LEAST_NAMESAKE_RANK = 600;
 
 const withNamesakes = async (gazetteer: Gazetteer, span: Span): Promise<readonly (GazetteerPlace | null)[]> => {
   const place = await lookUp(gazetteer, span);
-  if (place?.kind !== 'town' || place.countryCode === null) return [place];
+  if (!place || place.countryCode === null) return [place];
+  // Towns that are called like a country are meant by few: the other areas of its name are not.
+  const isAlike = (other: GazetteerPlace): boolean =>
+    place.kind === 'town' ? other.kind !== 'country' && other.rank >= LEAST_NAMESAKE_RANK : other.kind !== 'town';
   const others = (await gazetteer.allNamed(span.name)).filter(
-    (other) => other.kind !== 'country' && other.rank >= LEAST_NAMESAKE_RANK && labelOf(other) !== labelOf(place),
+    (other) => isAlike(other) && labelOf(other) !== labelOf(place),
   );
   return [place, ...others.slice(0, MOST_NAMESAKES - 1)];
 };

@@ -2,8 +2,9 @@ import type { FacetQuery } from '../domain/search/facets.ts';
 import { readText } from '../domain/geocoding/places-in-text.ts';
 import { typedPoint } from '../domain/geocoding/typed-point.ts';
 import { nameHolds } from '../domain/search/place-choice.ts';
+import type { ParsedText } from '../domain/search/query.ts';
 import { figureIn } from '../domain/search/said-figures.ts';
-import { isFactPart, partsOf, textOf, type TextPart } from '../domain/search/text-parts.ts';
+import { isFactPart, kindsOf, partsOf, textOf, type TextPart } from '../domain/search/text-parts.ts';
 import { isSpokenPhrase, withSpaces } from '../domain/search/unspaced-text.ts';
 import {
   factInText,
@@ -12,13 +13,13 @@ import {
   withNow,
   type Celsius,
   type FactInText,
-  type KindInText,
   type Understood,
 } from '../domain/search/understood.ts';
 import { attemptText, countOf, type Attempt, type AttemptDeps } from './attempt-text.ts';
 import { choosePlace, type Choice } from './choose-place.ts';
 import { leaveOut, type Reduced } from './leave-out.ts';
 import { placeToOffer } from './read-search.ts';
+import { widerReadings } from './widen-text.ts';
 
 /** What a text means, independent of all filters. */
 export type Understanding = {
@@ -26,15 +27,14 @@ export type Understanding = {
   /** what the text asks of facets */
   readonly facets: FacetQuery | null;
   readonly understood: Understood;
+  /** what to list behind the Locations that it finds, when they are few */
+  readonly wider: readonly ParsedText[];
 };
 
 /** As many Locations are looked through for one that is named so. */
 const MOST_NAMED = 20;
 
-const kindsOf = (text: string): readonly KindInText[] =>
-  partsOf(text).flatMap(({ text: words, meaning }) =>
-    typeof meaning === 'object' && 'kinds' in meaning ? [{ words, kinds: meaning.kinds }] : [],
-  );
+const NO_MORE = { facets: null, understood: NOTHING_UNDERSTOOD, wider: [] } as const;
 
 /** What is read of a text before anything is looked up. */
 type Read = { readonly parts: readonly TextPart[]; readonly facts: readonly (readonly [string, FactInText['fact']])[]; readonly celsius: Celsius | null }; // prettier-ignore
@@ -88,15 +88,21 @@ export const understandText = (deps: AttemptDeps & { readonly now: () => Date })
       facts.map(([words, fact]) => factInText(words, fact, latitude)),
       celsius,
     );
-    const kinds = kindsOf(textOf(rest));
+    const kinds = kindsOf(attempt.text);
     // Where no place states the fact, places that say its words are better than none of them.
     if (asWritten.total > 0 && !asWritten.isCorrected && !tested.some(({ isApplied }) => isApplied))
-      return { choice: asWritten.choice, facets: null, understood: { kinds, facets: tested, celsius, leftOut: [] } };
+      return {
+        choice: asWritten.choice,
+        facets: null,
+        understood: { kinds, facets: tested, celsius, leftOut: [] },
+        wider: [],
+      };
     const relaxed = tested.filter(({ isApplied }) => !isApplied).map(({ words }) => words);
     return {
       choice: attempt.choice,
       facets: facetsOf(tested, celsius),
       understood: { kinds, facets: tested, celsius, leftOut: [...leftOut, ...relaxed] },
+      wider: widerReadings(attempt),
     };
   };
 
@@ -104,12 +110,12 @@ export const understandText = (deps: AttemptDeps & { readonly now: () => Date })
     const { text, isLiteral, isNearMe } = readText(typed);
     if (text === undefined || isLiteral) {
       const parsed = isLiteral ? { text: text ?? '', isLiteral } : isNearMe ? { isNearMe } : {};
-      return { choice: await choosePlace(deps)(parsed), facets: null, understood: NOTHING_UNDERSTOOD };
+      return { choice: await choosePlace(deps)(parsed), ...NO_MORE };
     }
     const near = isNearMe ? { isNearMe } : {};
     if (typedPoint(text)) {
       const { choice } = await attemptText(deps, near)(text);
-      return { choice, facets: null, understood: NOTHING_UNDERSTOOD };
+      return { choice, ...NO_MORE };
     }
     const attempt = attemptText(deps, near);
     const read = readFacts(text);
@@ -130,6 +136,7 @@ export const understandText = (deps: AttemptDeps & { readonly now: () => Date })
       choice: taken.choice,
       facets: null,
       understood: { ...NOTHING_UNDERSTOOD, kinds: kindsOf(taken.text), leftOut },
+      wider: widerReadings(taken),
     };
   };
 };
@@ -147,5 +154,5 @@ export const takeAsWritten =
   (deps: AttemptDeps) =>
   async (text: string): Promise<Understanding> => {
     const { choice } = await attemptText(deps, {})(text);
-    return { choice, facets: null, understood: NOTHING_UNDERSTOOD };
+    return { choice, ...NO_MORE };
   };

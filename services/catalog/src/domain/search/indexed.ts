@@ -14,7 +14,7 @@ import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import type { IndexedLocation } from './indexed-location.ts';
-import { kindTokensIn, tradeTokensOf } from './kind-tokens.ts';
+import { kindWordsOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { namesOf, otherNameKeys } from './other-names.ts';
 import { placeFacets } from './place-facets.ts';
@@ -27,6 +27,7 @@ import {
   type Findable,
 } from './ranking.ts';
 import { withSaidTokens } from './said-words.ts';
+import { isKindPart, partsOf } from './text-parts.ts';
 import { nameKeys } from './words.ts';
 import { isDescribed } from './written-words.ts';
 
@@ -119,21 +120,27 @@ const textsOf = (place: IndexedLocation, search: 'keywords' | 'prose'): readonly
     return text === null ? [] : [kind === 'number' ? `${t(labelId(field))} ${text} ${place[field]}` : text];
   });
 
+/** The words of the name of a category that name no kinds: not each place under "Hot Springs & Spas" is a hot spring. */
+const nameOfCategory = (id: number): readonly string[] =>
+  partsOf(categoryName(id)).flatMap((part) => (isKindPart(part) ? [] : indexWordsOf(part.text)));
+
+const keywordsOf = (place: IndexedLocation): readonly string[] => [
+  ...place.tags.map(({ name }) => name),
+  ...textsOf(place, 'keywords'),
+];
+
+/** Other names say no kinds: a word of Chinese or Arabic names several, and the place would be all of them. */
+const kindWordsIn = (place: IndexedLocation) =>
+  kindWordsOf(place.name, [...textsOf(place, 'prose'), ...keywordsOf(place)], place.kinds?.are ?? []);
+
 const otherWords = (place: IndexedLocation): readonly string[] => {
-  const keywords = [
-    categoryName(place.categoryId),
-    ...place.tags.map(({ name }) => name),
-    ...textsOf(place, 'keywords'),
-  ];
+  const keywords = keywordsOf(place);
   const prose = textsOf(place, 'prose');
-  // Other names say no kinds: a word of Chinese or Arabic names several, and the place would be all of them.
-  const texts = [place.name, ...prose, ...keywords];
   return unique([
-    ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
+    ...withSaidTokens(withSingular([...nameOfCategory(place.categoryId), ...keywords.flatMap(indexWordsOf)])),
     ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isSignificant))),
-    ...texts.flatMap((text) => synonymsIn(text ?? '')),
-    ...kindTokensIn(texts),
-    ...tradeTokensOf(place.categoryId),
+    ...[place.name, ...prose, ...keywords].flatMap(synonymsIn),
+    ...kindWordsIn(place).asText,
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),
   ]);
@@ -154,7 +161,7 @@ const openDocument = (place: IndexedLocation): SearchDocument => ({
   otherNames: otherNameKeys(place),
   nameWords: [
     ...withSaidTokens(withSingular(namesOf(place).flatMap(indexWordsOf))),
-    ...kindTokensIn([place.name]),
+    ...kindWordsIn(place).asName,
     ...areaWords(place),
   ],
   otherWords: otherWords(place),

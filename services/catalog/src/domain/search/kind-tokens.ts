@@ -1,21 +1,18 @@
-import { KIND_PHRASES, kindPhrasesAt, kindWordsOf } from '@wellspring/place-kinds/kinds-in-words';
-import { categoryOfKind, KIND_IDS, type KindId } from '@wellspring/place-kinds/kinds';
+import { KIND_PHRASES, kindPhrasesAt, kindWordsOf as wordsForKinds } from '@wellspring/place-kinds/kinds-in-words';
+import { KIND_IDS, type KindId } from '@wellspring/place-kinds/kinds';
 import { kindsOfCompound } from './compounds.ts';
 
 /** Letters that nobody types, twice: other tokens have it once. */
 const MARK = 'ǂǂ';
 
-/** The single word under which the index holds the places of any of some kinds: of all that one phrase names. */
-export const kindsToken = (kinds: readonly KindId[]): string => `${MARK}${kinds.join(MARK).toLowerCase()}`;
+/** Ends each of these words: the word for one kind begins no word for several. */
+const END = 'ǃ';
 
-/** Practitioners, and fitness: who names a trade takes another one of them where nobody says it. */
-const TRADES: ReadonlySet<number> = new Set([22, 25]);
-
-const categoryToken = (categoryId: number): string => `${MARK}${categoryId}`;
-
-/** The tokens of all places of the categories that some kinds are trades of. */
-export const tradesTokens = (kinds: readonly KindId[]): readonly string[] =>
-  [...new Set(kinds.map(categoryOfKind))].filter((category) => TRADES.has(category)).map(categoryToken);
+/**
+ * The single word under which the index holds the places of any of some kinds: of all that one phrase names. With one more letter it holds those
+ * for which somebody entered the kind, and whose texts do not say it: they are found by the beginning, behind the others.
+ */
+export const kindsToken = (kinds: readonly KindId[]): string => `${MARK}${kinds.join(MARK).toLowerCase()}${END}`;
 
 const readTokens = (): ReadonlyMap<KindId, ReadonlySet<string>> => {
   const tokens = new Map<KindId, Set<string>>(KIND_IDS.map((kind) => [kind, new Set([kindsToken([kind])])]));
@@ -26,7 +23,7 @@ const readTokens = (): ReadonlyMap<KindId, ReadonlySet<string>> => {
 const TOKENS_OF_KIND = readTokens();
 
 /** The tokens of a place that is of some kinds. */
-const tokensOf = (kinds: Iterable<KindId>): readonly string[] => [
+const tokensOfKinds = (kinds: Iterable<KindId>): readonly string[] => [
   ...new Set([...kinds].flatMap((kind) => [...(TOKENS_OF_KIND.get(kind) ?? [])])),
 ];
 
@@ -34,7 +31,7 @@ const tokensOf = (kinds: Iterable<KindId>): readonly string[] => [
 const kindsMentioned = (texts: readonly string[]): ReadonlySet<KindId> =>
   new Set(
     texts.flatMap((text) => {
-      const words = kindWordsOf(text);
+      const words = wordsForKinds(text);
       return words.flatMap((word, at) => [
         ...kindPhrasesAt(words, at).flatMap(({ kinds }) => kinds),
         ...kindsOfCompound(word),
@@ -42,9 +39,18 @@ const kindsMentioned = (texts: readonly string[]): ReadonlySet<KindId> =>
     }),
   );
 
-/** The words by which a place with such texts is found when somebody searches for its kinds. */
-export const kindTokensIn = (texts: readonly string[]): readonly string[] => tokensOf(kindsMentioned(texts));
+/** The words by which a place is found when somebody searches for its kinds: as by its name, and as by its other texts. */
+export type KindWords = { readonly asName: readonly string[]; readonly asText: readonly string[] };
 
-/** The words by which a place is found when somebody searches for a trade that no place says. */
-export const tradeTokensOf = (categoryId: number): readonly string[] =>
-  TRADES.has(categoryId) ? [categoryToken(categoryId)] : [];
+/**
+ * The words for the kinds of a place: those that its name says, those that its texts say, and those that somebody entered. What was entered and is
+ * said counts as a name does.
+ */
+export const kindWordsOf = (name: string, texts: readonly string[], entered: readonly KindId[]): KindWords => {
+  const named = kindsMentioned([name]);
+  const said = kindsMentioned([name, ...texts]);
+  return {
+    asName: tokensOfKinds([...named, ...entered.filter((kind) => said.has(kind))]),
+    asText: [...tokensOfKinds(said), ...tokensOfKinds(entered).map((token) => token + END)],
+  };
+};

@@ -2,6 +2,8 @@ import { publishedLocation } from '../../testing/builders.ts';
 import { searchOracle } from '../../adapters/search-oracle.ts';
 import { toIndexed } from './indexed.ts';
 
+const FROM_SOMEBODY = { source: null, date: null, basis: 'told', readFrom: null } as const;
+
 const oracle = searchOracle(
   [
     publishedLocation('spring', { name: 'Mystic Hot Springs', categoryId: 24 }),
@@ -15,6 +17,9 @@ const oracle = searchOracle(
     publishedLocation('counsel', { name: 'Genesis Counseling', categoryId: 22 }),
     publishedLocation('mount', { name: 'Mount Princeton', description: 'A healing centre with a steam bath.', categoryId: 24 }),
     publishedLocation('gym', { name: 'Iron House', categoryId: 25 }),
+    publishedLocation('rink', { name: 'Frost Hall', categoryId: 20, tags: [{ name: 'Tour', slug: 'tour' }] }),
+    publishedLocation('tub', { name: 'Hot Stuff', description: 'Near many springs.', categoryId: 20 }),
+    publishedLocation('entered', { name: 'Old Wall', categoryId: 24, kinds: { are: ['banya'], ...FROM_SOMEBODY } }),
   ].map(toIndexed),
 ); // prettier-ignore
 const found = (text: string, isLiteral = false) =>
@@ -62,16 +67,41 @@ describe('a kind', () => {
     expect(found('therm')).toContain('bath');
   });
 
+  it('is found where somebody entered it, behind those that say it', () => {
+    expect(found('banya')).toEqual(['entered']);
+    expect(found('русская баня')).toEqual(['entered']);
+  });
+
+  it('is not found by the name of a category, or by its words apart', () => {
+    expect(found('hot springs')).not.toContain('rink');
+    expect(found('hot springs')).not.toContain('tub');
+  });
+
+  it.each([
+    ['Saunalandschaft', 'sauna'],
+    ['Massagepraxis', 'hands'],
+    ['török fürdő', 'hammam'],
+  ])('is found by a compound, and by one that is written apart: %s', (text, id) => {
+    expect(found(text)).toContain(id);
+  });
+
+  it.each([
+    ['道御温泉', 'onsen'],
+    ['道後温線', 'onsen'],
+  ])('is found with one wrong character in a name without spaces: %s', (text, id) => {
+    expect(found(text)).toEqual([id]);
+  });
+
   it('is not found by other words in double quotes', () => {
     expect(found('thermalbad', true)).toEqual([]);
   });
 });
 
 describe('a trade', () => {
-  it('is found where it is said, and in its category where nobody says it', () => {
+  it('is found where it is said, and not in the whole of its category', () => {
     expect(found('massage')).toEqual(['hands']);
-    expect(found('pilates')).toEqual(['gym']);
-    expect(found('acupuncture')).toEqual(['counsel', 'hands', 'spine']);
+    expect(found('pilates')).toEqual([]);
+    expect(found('acupuncture')).toEqual([]);
   });
 });
 

@@ -17,6 +17,8 @@ export type Interpretation = Understood & {
   readonly corrections: readonly Correction[];
   /** how many Locations come behind those of the place that the whole text names: they lie elsewhere and are named so */
   readonly named: number;
+  /** how many Locations come last: they lack some of the words, or are of kinds close to those that are named */
+  readonly further: number;
   /** what the words name, to offer when nothing is found or nothing lies there */
   readonly offer: Near | null;
 };

@@ -1,3 +1,5 @@
+import type { KindId } from '@wellspring/place-kinds/kinds';
+import { kindsToken } from './kind-tokens.ts';
 import { phrasesAt, type Leniency } from './phrases.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
@@ -35,8 +37,11 @@ export const wordAsTyped = (word: string, { words, whole = NONE, last = words.at
 /** Every word as typed. */
 export const asTyped = (typed: TypedWords): TextMatch => [typed.words.map((word) => wordAsTyped(word, typed))];
 
-/** Matches by kinds and by synonyms of several words, such as "step free": each row has at least one of them as a whole. */
-export const asPhrases = (typed: TypedWords, leniency: Leniency): TextMatch => {
+/**
+ * Matches by kinds and by synonyms of several words, such as "step free": each row has at least one of them as a whole, of at least so many
+ * words.
+ */
+export const asPhrases = (typed: TypedWords, leniency: Leniency, leastWords = 1): TextMatch => {
   const { words } = typed;
   const from = (at: number): readonly { readonly row: readonly WordMatch[]; readonly hasPhrase: boolean }[] => {
     const word = words[at];
@@ -46,13 +51,20 @@ export const asPhrases = (typed: TypedWords, leniency: Leniency): TextMatch => {
       hasPhrase,
     }));
     const together = phrasesAt(words, at, leniency).flatMap((phrase) => {
-      const token: WordMatch = { kind: 'exact', word: phrase.token };
-      return from(at + phrase.length).map(({ row }) => ({ row: [token, ...row], hasPhrase: true }));
+      const token: WordMatch = { kind: phrase.isKind ? 'typed' : 'exact', word: phrase.token };
+      return from(at + phrase.length).map(({ row, hasPhrase }) => ({
+        row: [token, ...row],
+        hasPhrase: hasPhrase || phrase.length >= leastWords,
+      }));
     });
     return [...together, ...alone];
   };
   return from(0).flatMap(({ row, hasPhrase }) => (hasPhrase ? [row] : []));
 };
+
+/** Places of any of some kinds, whether they say it or somebody entered it. */
+export const asKinds = (kinds: readonly KindId[]): TextMatch =>
+  kinds.map((kind) => [{ kind: 'typed', word: kindsToken([kind]) }]);
 
 /** Both matches hold. */
 export const bothHold = (left: TextMatch, right: TextMatch): TextMatch =>

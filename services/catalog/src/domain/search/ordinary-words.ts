@@ -6,7 +6,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `spa spas hot spring springs bath baths bathhouse water waters well wells forest forests lake salt cave caves sauna saunas mud pool pools
   garden gardens park temple retreat retreats yoga meditation massage hammam hamam onsen therme thermal therma bad baden health healing
   wellness center centre natural nature food market clinic doctor gym pilates silent quiet blue green black white red mountain river island
-  beach rock stone sun sky spirit holy sacred ocean sea bay club hotel resort lodge house walk ray reading best good free new old open love
+  beach rock stone sun sky spirit silence holy sacred ocean sea bay club hotel resort lodge house walk ray reading best good free new old open love
   hope unity light day night gay tai thai swedish turkish russian korean chinese nordic finnish oriental mobile modern classic royal imperial
   grand central luxury liberty cool nice early late gold golden silver diamond crystal pearl paradise eden heaven angel summer winter autumn
   fall surprise orange purple pink normal happy serenity harmony peace balance energy bliss zen lotus rose lily family couples ladies women

@@ -1,9 +1,8 @@
-import type { KindId } from '@wellspring/place-kinds/kinds';
-import { KIND_PHRASES, type KindPhrase } from '@wellspring/place-kinds/kinds-in-words';
+import { joinedPhraseAt, KIND_PHRASES, type KindPhrase } from '@wellspring/place-kinds/kinds-in-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { kindsOfCompound } from './compounds.ts';
 import { singular } from './forms.ts';
-import { kindsToken, tradesTokens } from './kind-tokens.ts';
+import { kindsToken } from './kind-tokens.ts';
 import { OF_ACCESS, OF_CATEGORY, SAME } from './synonyms.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
@@ -24,16 +23,16 @@ export const synonymTokens = (name: string): readonly string[] => {
   return phrase.length > 1 ? [phraseToken(phrase)] : wordsOf(name);
 };
 
-/** Words in a row that are found together by one word of the index. */
-export type FoundPhrase = { readonly length: number; readonly token: string };
+/** Words in a row that are found together by one word of the index; `isKind`: or by its beginning, as `kindsToken` says. */
+export type FoundPhrase = { readonly length: number; readonly token: string; readonly isKind: boolean };
 
-type IndexedPhrase = FoundPhrase & { readonly words: Phrase; readonly kinds: readonly KindId[] };
+type IndexedPhrase = FoundPhrase & { readonly words: Phrase };
 
 const ofKind = ({ words, kinds }: KindPhrase): IndexedPhrase => ({
   words,
-  kinds,
   length: words.length,
   token: kindsToken(kinds),
+  isKind: true,
 });
 
 const SYNONYMS: readonly IndexedPhrase[] = [
@@ -41,14 +40,14 @@ const SYNONYMS: readonly IndexedPhrase[] = [
     [...SAME.flat(), ...[...OF_CATEGORY.values()].flat(), ...OF_ACCESS]
       .map(phraseOf)
       .filter((words) => words.length > 1)
-      .map((words) => [phraseToken(words), { words, kinds: [], length: words.length, token: phraseToken(words) }]),
+      .map((words) => [phraseToken(words), { words, length: words.length, token: phraseToken(words), isKind: false }]),
   ).values(),
 ];
 const KINDS = KIND_PHRASES.map(ofKind);
 const BY_LETTER = Map.groupBy([...SYNONYMS, ...KINDS], ({ words }) => words[0]?.charAt(0) ?? '');
 
-/** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most; `isCategory`: the category of a trade is meant. */
-export type Leniency = { readonly isPrefix: boolean; readonly typos: number; readonly isCategory?: boolean };
+/** `isPrefix`: the last word may be a prefix; `typos`: how many each word may have at most. */
+export type Leniency = { readonly isPrefix: boolean; readonly typos: number };
 
 /** Fewer letters begin too many words of too many languages. */
 const LEAST_PREFIX_OF_ONE_WORD = 5;
@@ -71,7 +70,7 @@ const isMeant = ({ words: phrase }: IndexedPhrase, words: readonly string[], at:
 /** Where nothing is found as it was typed, a compound means what its head means. */
 const compoundAt = (words: readonly string[], at: number, { typos }: Leniency): readonly FoundPhrase[] => {
   const kinds = typos > 0 ? kindsOfCompound(words[at] ?? '') : [];
-  return kinds.map((kind) => ({ length: 1, token: kindsToken([kind]) }));
+  return kinds.map((kind) => ({ length: 1, token: kindsToken([kind]), isKind: true }));
 };
 
 const distinct = (phrases: readonly FoundPhrase[]): readonly FoundPhrase[] => [
@@ -83,9 +82,8 @@ export const phrasesAt = (words: readonly string[], at: number, leniency: Lenien
   if (at >= LAST_PHRASE) return [];
   const sameLetter = BY_LETTER.get(words[at]?.charAt(0) ?? '') ?? [];
   const meant = sameLetter.filter((phrase) => isMeant(phrase, words, at, leniency));
-  if (leniency.isCategory)
-    return distinct(meant.flatMap(({ length, kinds }) => tradesTokens(kinds).map((token) => ({ length, token }))));
-  return distinct([...meant, ...compoundAt(words, at, leniency)]);
+  const joined = joinedPhraseAt(words, at);
+  return distinct([...meant, ...(joined ? [ofKind(joined)] : []), ...compoundAt(words, at, leniency)]);
 };
 
 const synonymAt = (words: readonly string[], at: number): IndexedPhrase | undefined =>

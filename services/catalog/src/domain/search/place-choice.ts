@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import type { Location } from '../location.ts';
@@ -8,6 +9,7 @@ import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } fr
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import type { ParsedText, PlaceInText } from './query.ts';
 import { OF_CATEGORY, SAME } from './synonyms.ts';
+import { isKindPart, partsOf } from './text-parts.ts';
 
 /** A town of some 100,000 people, or one that many visit. Its name alone means the town before what is named so. */
 const LARGE_RANK = 750;
@@ -23,10 +25,15 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
   ]),
 );
 
+const isOrdinary = (word: string): boolean =>
+  KIND_WORDS.has(word) || ORDINARY_WORDS.has(word) || FILLER_WORDS.has(word);
+
 /** Whether words say only what kind of place is looked for: no place is named so alone. */
 export const isKindOnly = (text: string): boolean =>
-  wordsOf(text).every((word) =>
-    [word, singular(word)].some((form) => KIND_WORDS.has(form) || ORDINARY_WORDS.has(form) || FILLER_WORDS.has(form)),
+  partsOf(text).every(
+    (part) =>
+      isKindPart(part) ||
+      wordsOf(part.text).every((word) => STOP_WORDS.has(word) || [word, singular(word)].some(isOrdinary)),
   );
 
 export const isArea = ({ near }: PlaceInText): boolean => near.bounds !== null;

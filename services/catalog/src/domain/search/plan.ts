@@ -1,7 +1,9 @@
+import type { KindId } from '@wellspring/place-kinds/kinds';
 import { closedNamed } from './closure.ts';
 import { singular } from './forms.ts';
 import {
   anyText,
+  asKinds,
   asPhrases,
   asTyped,
   bothHold,
@@ -15,6 +17,7 @@ import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
 import { spelledName } from './spelled-name.ts';
 import type { TextPlan } from './text-plan.ts';
+import { withWrongCharacter } from './unspaced-typos.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
 
 /** How a text is meant: the words to look for, and the place that the rest of it names. */
@@ -41,41 +44,48 @@ type Words = {
   readonly settled: ReadonlySet<string>;
   readonly isLiteral: boolean;
   readonly isTyping: boolean;
+  /** to look for instead of the words */
+  readonly kinds: readonly KindId[];
 };
 
 /** `isEnd`: the part ends where the text does, so that its last word may still be typed. */
 type Part = { readonly isTyping: boolean; readonly isEnd: boolean };
 
-const wordsIn = (text: string, { settled = [], isLiteral = false }: ParsedText, { isTyping, isEnd }: Part): Words => {
+const wordsIn = (
+  text: string,
+  { settled = [], isLiteral = false, kinds = [] }: ParsedText,
+  { isTyping, isEnd }: Part,
+): Words => {
   const right = new Set(settled);
   const formOf = (word: string): string => (isLiteral || right.has(word) ? word : singular(word));
   const query = queryWords(text, formOf, isLiteral);
   const whole = isTyping ? [] : isFillerOnly(text) ? query.words : settled;
   const last = isEnd && query.last !== null ? formOf(query.last) : null;
   const typed = { words: query.words, whole: new Set(whole), last };
-  return { query, typed, formOf, settled: right, isLiteral, isTyping };
+  return { query, typed, formOf, settled: right, isLiteral, isTyping, kinds };
 };
 
-/** "thies" is no plural of "thy" to somebody who types "Thiessen". */
-const withoutSingular = ({ query, typed }: Words): TextMatch => {
+/** The words, and with the last one as it was typed: "thies" is no plural of "thy" to somebody who types "Thiessen". */
+const readingsOf = ({ query, typed }: Words): readonly Required<TypedWords>[] => {
   const { last } = query;
-  if (last === null || typed.last === null || last.startsWith(typed.last)) return [];
-  return asTyped({ ...typed, words: query.words.map((word) => (word === typed.last ? last : word)), last });
+  if (last === null || typed.last === null || last.startsWith(typed.last)) return [typed];
+  return [typed, { ...typed, words: query.words.map((word) => (word === typed.last ? last : word)), last }];
 };
 
-/** Where no place says a trade, those of its category: "pilates" where there are gyms. */
-const ofCategories = function* ({ query, typed }: Words): Steps<TextPlan | null> {
-  const match = asPhrases(typed, { isPrefix: false, typos: 0, isCategory: true });
-  const [isFound = false] = match.length > 0 ? yield [match] : [];
-  return isFound ? { query, match, areNamesFirst: false } : null;
+/** As typed. Words that name a kind together are looked for together: a place with a hot tub and springs is no hot spring. */
+const openMatch = (words: Words): TextMatch => {
+  const readings = readingsOf(words);
+  const exact = { isPrefix: false, typos: 0 };
+  const together = words.isTyping ? [] : readings.flatMap((reading) => asPhrases(reading, exact, 2));
+  if (together.length > 0) return together;
+  return [...readings.flatMap(asTyped), ...asPhrases(words.typed, { ...exact, isPrefix: true })];
 };
 
 const typed = function* (words: Words): Steps<TextPlan | null> {
-  const { query, isLiteral, isTyping } = words;
+  const { query, isLiteral, isTyping, kinds } = words;
+  if (kinds.length > 0) return { query, match: asKinds(kinds), areNamesFirst: false };
   if (query.words.length === 0) return null;
-  const open = isLiteral
-    ? anyText([query.words.map(literalWord)])
-    : [...asTyped(words.typed), ...withoutSingular(words), ...asPhrases(words.typed, { isPrefix: true, typos: 0 })];
+  const open = isLiteral ? anyText([query.words.map(literalWord)]) : openMatch(words);
   const areNamesFirst = !isLiteral && (isTyping || query.last === null);
   const closed = closedNamed(query);
   // While somebody types, closed places are suggested only where nothing else fits.
@@ -84,7 +94,7 @@ const typed = function* (words: Words): Steps<TextPlan | null> {
   const [isName] = areNamesFirst ? yield [{ nameBegins: query.written }] : [];
   if (isName || (yield [match])[0]) return { query, match, areNamesFirst };
   if (isTyping && (yield [closed])[0]) return { query, match: closed, areNamesFirst };
-  return isLiteral || isTyping ? null : yield* ofCategories(words);
+  return null;
 };
 
 const withTyposForgiven = function* ({ query, typed, formOf, settled }: Words): Steps<TextPlan | null> {
@@ -95,7 +105,7 @@ const withTyposForgiven = function* ({ query, typed, formOf, settled }: Words): 
   const mistyped = withTypos(read, unknown, new Set([...settled, ...ORDINARY_WORDS]));
   for (const typos of [1, 2]) {
     const phrases = asPhrases({ ...read, whole: settled }, { isPrefix: false, typos });
-    const match = [...(mistyped[typos - 1] ?? []), ...phrases];
+    const match = [...(mistyped[typos - 1] ?? []), ...(typos === 1 ? withWrongCharacter(query.words) : []), ...phrases];
     if (match.length === 0) continue;
     const [isForgiven] = yield [match];
     if (!isForgiven) continue;
@@ -161,6 +171,7 @@ export const planSearch = function* (parsed: ParsedText, isTyping = false): Step
   };
   const asWritten = read(text);
   if (isLiteral) return wordsAlone(yield* typed(asWritten));
+  if (parsed.kinds) return places.length > 0 ? yield* around(() => true) : wordsAlone(yield* typed(asWritten));
   const hasSure = !isPlaceChosen && places.some(({ isSure, rest }) => isSure && rest !== '');
   const [isName] = hasSure ? yield [{ nameBegins: asWritten.query.written }] : [];
   return (

@@ -32,6 +32,7 @@ const withoutText = <Query extends ParsedText>(query: Query): Omit<Query, keyof 
     isNearMe: _isNearMe,
     settled: _settled,
     places: _places,
+    kinds: _kinds,
     isPlaceChosen: _isPlaceChosen,
     ...rest
   } = query;

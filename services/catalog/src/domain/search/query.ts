@@ -1,3 +1,4 @@
+import type { KindId } from '@wellspring/place-kinds/kinds';
 import type { AdminLocationSort, LocationSort } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates } from '../location.ts';
 import type { FacetQuery } from './facets.ts';
@@ -49,6 +50,8 @@ export type ParsedText = {
   readonly isNearMe?: boolean;
   /** words that are names of towns, regions or countries: never corrected, no beginnings of others */
   readonly settled?: readonly string[];
+  /** of any of these kinds, instead of the words */
+  readonly kinds?: readonly KindId[];
   /** its place was chosen by what lies there: names that begin like the text are looked for apart */
   readonly isPlaceChosen?: boolean;
   /** what parts of the text may name, likeliest first */

@@ -13,10 +13,10 @@ export const SAME: readonly (readonly string[])[] = [
  * who looks for a massage wants those that offer one, and not every practitioner.
  */
 export const OF_CATEGORY: ReadonlyMap<number, readonly string[]> = new Map([
-  [20, ['spa', 'thermal water', 'soak']],
+  [20, ['thermal water', 'soak']],
   [21, ['spa', 'detox', 'treatment', 'hydrotherapy']],
-  [22, ['therapist', 'practitioner']],
-  [23, ['meditate', 'silence', 'mindfulness']],
+  [22, ['practitioner']],
+  [23, ['meditate', 'mindfulness']],
   [24, ['nature', 'outdoors']],
   [25, ['workout', 'exercise', 'training', 'sport']],
   [26, ['healthy food', 'restaurant', 'organic', 'vegetarian', 'detox']],

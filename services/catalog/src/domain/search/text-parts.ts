@@ -80,6 +80,15 @@ export const partsOf = (text: string): readonly TextPart[] => {
   return parts;
 };
 
+/** Words that name kinds of places. */
+export type KindInText = { readonly words: string; readonly kinds: readonly KindId[] };
+
+/** The kinds that a text names. */
+export const kindsOf = (text: string): readonly KindInText[] =>
+  partsOf(text).flatMap(({ text: words, meaning }) =>
+    typeof meaning === 'object' && 'kinds' in meaning ? [{ words, kinds: meaning.kinds }] : [],
+  );
+
 /** The text of some parts. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join(' ');
 

@@ -1,13 +1,10 @@
-import type { KindId } from '@wellspring/place-kinds/kinds';
 import type { FacetName } from '@wellspring/rest-contract/facet-rules';
 import type { SpokenFact } from '@wellspring/search-words/spoken-words';
 import type { FacetQuery } from './facets.ts';
+import type { KindInText } from './text-parts.ts';
 
 /** A range of water temperatures; null: no limit. */
 export type Celsius = { readonly from: number | null; readonly to: number | null };
-
-/** Words that name kinds of places. */
-export type KindInText = { readonly words: string; readonly kinds: readonly KindId[] };
 
 /** Words that are a fact of a place. */
 export type FactInText = {

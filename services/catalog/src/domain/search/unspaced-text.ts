@@ -26,20 +26,24 @@ export const isAnyPhrase: IsName = (characters) =>
   KINDS.has(characters) ||
   ([...characters].length >= LEAST_COUNTRY && countryCodeOf(characters) !== null);
 
+const isKind: IsName = (characters) => KINDS.has(characters);
+
 const segments = (run: string, isName: IsName): readonly string[] => {
   const characters = [...run];
   const found: string[] = [];
   let rest = '';
   for (let at = 0; at < characters.length;) {
     const lengths = Array.from({ length: Math.min(LONGEST, characters.length - at) }, (_, no) => no + 1).toReversed();
-    const length = lengths.find((each) => isName(characters.slice(at, at + each).join('')));
-    if (length === undefined) rest += characters[at];
+    const part = (length: number): string => characters.slice(at, at + length).join('');
+    const length = lengths.find((each) => isName(part(each)) || isKind(part(each))) ?? 1;
+    // A word within a kind is none: 露天 of 露天風呂.
+    if (!isName(part(length))) rest += part(length);
     else {
       if (rest) found.push(rest);
       rest = '';
-      found.push(characters.slice(at, at + length).join(''));
+      found.push(part(length));
     }
-    at += length ?? 1;
+    at += length;
   }
   return rest ? [...found, rest] : found;
 };
