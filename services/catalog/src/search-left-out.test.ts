@@ -26,7 +26,7 @@ describe('a text with a word that nothing says', () => {
 
   it('finds nothing for half of a name', async () => {
     expect(await search('St Moritz')).toMatchObject({ total: 0, interpretation: { leftOut: [] } });
-    expect((await search('spa St. Xqzzvw')).interpretation?.leftOut).toEqual(['St', 'Xqzzvw']);
+    expect((await search('spa St. Xqzzvw')).interpretation?.leftOut).toEqual(['St.', 'Xqzzvw']);
   });
 
   it('finds nothing where the word is in quotes', async () => {
