@@ -53,7 +53,8 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('link', { name: 'Warm enough to bathe' }).getAttribute('href')).toBe(
       '/home?temperatureMin=36&temperatureMax=41',
     );
-    expect(hrefs()).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Open now' }).getAttribute('href')).toBe('/home?openNow=1');
+    expect(hrefs()).toHaveLength(5);
   });
 
   it('show what is chosen, each with the way to take it back', async () => {

@@ -25,7 +25,7 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
   const isHydrated = useHydrated();
   const month = MONTHS[now.getUTCMonth()] ?? 'jan';
   const monthName = now.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
-  const { temperatureMin, temperatureMax, price, month: months, withPhotos } = filters;
+  const { temperatureMin, temperatureMax, price, month: months, openNow, withPhotos } = filters;
   return [
     ...(temperatureMin === null && temperatureMax === null
       ? [{ label: t('filters.bathe'), filters: { ...filters, ...BATHING } }]
@@ -33,6 +33,7 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
     ...(price.length === 0
       ? [{ label: t('filters.free'), filters: { ...filters, price: ['free'] satisfies Filters['price'] } }]
       : []),
+    ...(openNow ? [] : [{ label: t('filters.openNow'), filters: { ...filters, openNow: true } }]),
     ...(isHydrated && months.length === 0
       ? [{ label: t('filters.openIn', { month: monthName }), filters: { ...filters, month: [month] } }]
       : []),

@@ -84,6 +84,11 @@ export const FilterDialog = ({ filters, others, onChoose, onClose }: Props) => {
           ) : null,
         )}
         <Checkbox
+          label={t('filters.openNow')}
+          isOn={draft.openNow}
+          onChange={(openNow) => setDraft({ ...draft, openNow })}
+        />
+        <Checkbox
           label={t('filters.photos')}
           isOn={draft.withPhotos}
           onChange={(withPhotos) => setDraft({ ...draft, withPhotos })}

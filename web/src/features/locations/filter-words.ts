@@ -39,7 +39,7 @@ export const useFacetLabel = () => {
 export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
   const t = useWords('facts', 'filters', 'kinds');
   const temperatureText = useTemperatureText();
-  const { temperatureMin, temperatureMax, minRating, withPhotos } = filters;
+  const { temperatureMin, temperatureMax, minRating, openNow, withPhotos } = filters;
   const range =
     temperatureMin !== null && temperatureMax !== null
       ? `${temperatureMin}–${temperatureMax} °C`
@@ -71,6 +71,7 @@ export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
             without: { ...filters, minRating: null },
           },
         ]),
+    ...(openNow ? [{ key: 'openNow', label: t('filters.openNow'), without: { ...filters, openNow: false } }] : []),
     ...(withPhotos ? [{ key: 'photos', label: t('filters.photos'), without: { ...filters, withPhotos: false } }] : []),
   ];
 };

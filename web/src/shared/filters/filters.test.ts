@@ -3,13 +3,13 @@ import { readFilters, toggled } from './read-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const WHOLE =
-  'kind=onsen,sauna&price=free&month=jan,feb&access=public&wheelchair=yes&amenity=sauna,food&temperatureMin=36&temperatureMax=40&minRating=4&withPhotos=1&includeUnknown=1';
+  'kind=onsen,sauna&price=free&month=jan,feb&access=public&wheelchair=yes&amenity=sauna,food&temperatureMin=36&temperatureMax=40&minRating=4&openNow=1&withPhotos=1&includeUnknown=1';
 
 describe('the filters of an address', () => {
   it('are read, and written again as they were', () => {
     const query = new URLSearchParams(filterParameters(read(WHOLE)).map(([name, value]) => [name, value]));
     expect(read(query.toString())).toEqual(read(WHOLE));
-    expect(read(WHOLE)).toMatchObject({ price: ['free'], month: ['jan', 'feb'], temperatureMin: 36, withPhotos: true });
+    expect(read(WHOLE)).toMatchObject({ price: ['free'], month: ['jan', 'feb'], temperatureMin: 36, openNow: true });
   });
 
   it.each([
@@ -19,6 +19,7 @@ describe('the filters of an address', () => {
     'temperatureMax=1000',
     'minRating=9',
     'withPhotos=yes',
+    'openNow=yes',
     `kind=${'x'.repeat(9_999)}`,
     'amenity=__proto__',
   ])('count as nothing where they are none: %s', (query) => {
@@ -33,9 +34,10 @@ describe('the filters of an address', () => {
   });
 
   it('are sent to the graph without what is not asked for', () => {
-    expect(facetFilterOf(read('price=free,paid&temperatureMin=36'))).toEqual({
+    expect(facetFilterOf(read('price=free,paid&temperatureMin=36&openNow=1'))).toEqual({
       price: ['free', 'paid'],
       temperatureMin: 36,
+      openNow: true,
     });
   });
 

@@ -12,6 +12,8 @@ export type Filters = { readonly [Facet in ChosenFacet]: readonly ValueOf<Facet>
   readonly temperatureMin: number | null;
   readonly temperatureMax: number | null;
   readonly minRating: number | null;
+  /** open at the present time, by the clock of each place */
+  readonly openNow: boolean;
   readonly withPhotos: boolean;
   /** also places that do not say */
   readonly includeUnknown: boolean;
@@ -27,17 +29,19 @@ export const NO_FILTERS: Filters = {
   temperatureMin: null,
   temperatureMax: null,
   minRating: null,
+  openNow: false,
   withPhotos: false,
   includeUnknown: false,
 };
 
+const NUMBERS = ['temperatureMin', 'temperatureMax', 'minRating'] as const;
+const FLAGS = ['openNow', 'withPhotos', 'includeUnknown'] as const;
+
 /** Filters as parameters, the same for the address of the screen and for /api. Nothing is left out. */
 export const filterParameters = (filters: Filters): readonly (readonly [string, string])[] => [
   ...CHOSEN.flatMap((facet) => (filters[facet].length > 0 ? [[facet, filters[facet].join(',')] as const] : [])),
-  ...(['temperatureMin', 'temperatureMax', 'minRating'] as const).flatMap((name) =>
-    filters[name] === null ? [] : [[name, String(filters[name])] as const],
-  ),
-  ...(['withPhotos', 'includeUnknown'] as const).flatMap((name) => (filters[name] ? [[name, '1'] as const] : [])),
+  ...NUMBERS.flatMap((name) => (filters[name] === null ? [] : [[name, String(filters[name])] as const])),
+  ...FLAGS.flatMap((name) => (filters[name] ? [[name, '1'] as const] : [])),
 ];
 
 /** How many things are asked for; that places which do not say are wanted too is none. */
@@ -48,14 +52,13 @@ export const filterCount = (filters: Filters): number =>
 /** The filters as the graph takes them; null: none. */
 export const facetFilterOf = (filters: Filters): FacetFilter | null => {
   if (filterCount(filters) === 0) return null;
-  const { temperatureMin, temperatureMax, minRating, withPhotos, includeUnknown } = filters;
+  const { temperatureMin, temperatureMax, minRating } = filters;
   const chosen = CHOSEN.flatMap((facet) => (filters[facet].length > 0 ? [[facet, [...filters[facet]]] as const] : []));
   return {
     ...Object.fromEntries(chosen),
     ...(temperatureMin !== null && { temperatureMin }),
     ...(temperatureMax !== null && { temperatureMax }),
     ...(minRating !== null && { minRating }),
-    ...(withPhotos && { withPhotos }),
-    ...(includeUnknown && { includeUnknown }),
+    ...Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, true] as const] : []))),
   };
 };

@@ -26,6 +26,7 @@ export const readFilters = (query: URLSearchParams): Filters => {
     temperatureMin: numberFrom(query.get('temperatureMin'), COLDEST, HOTTEST),
     temperatureMax: numberFrom(query.get('temperatureMax'), COLDEST, HOTTEST),
     minRating: numberFrom(query.get('minRating'), 1, 5),
+    openNow: query.get('openNow') === '1',
     withPhotos: query.get('withPhotos') === '1',
     includeUnknown: query.get('includeUnknown') === '1',
   };
