@@ -9,6 +9,9 @@ const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
 
 const Submitted = z.looseObject({ id: z.string() });
+const Exported = z.looseObject({
+  features: z.array(z.looseObject({ properties: z.looseObject({ opening_hours: z.string() }) })),
+});
 const List = z.looseObject({
   locations: z.array(z.looseObject({ name: z.string() })),
   facets: z.array(z.looseObject({ facet: z.string() })).optional(),
@@ -35,6 +38,28 @@ describe('opening hours over /api', () => {
     const { status, body } = await submit('Moonshine Pool', 'whenever the moon shines');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('opening hours cannot be read');
+  });
+});
+
+describe('opening hours in the file of a list', () => {
+  it('are the tag of OpenStreetMap, which is the same rule when it comes back', async () => {
+    const send = async (path: string, body: object): Promise<string> => {
+      const { text } = await people.call('author', { method: 'POST', path, body });
+      return Submitted.parse(JSON.parse(text)).id;
+    };
+    const rule = 'Apr-Oct Mo-Fr 09:00-17:00; PH off; Dec 24 10:00-12:00 "by appointment"';
+    const point = { latitude: 35.01, longitude: 135.77 };
+    const place = { ...PLACE, ...point, name: 'Exported Pool', openingHours: { rule } };
+    const locationId = await send('/api/locations', place);
+    const list = await send('/api/trip-lists', { name: 'Pools' });
+    await people.call('author', { method: 'POST', path: `/api/trip-lists/${list}/items`, body: { locationId } });
+    await caughtUp(served.product);
+    const path = `/api/trip-lists/${list}/export?format=geojson`;
+    const { text } = await people.call('author', { method: 'GET', path });
+    const [properties] = Exported.parse(JSON.parse(text)).features.map((feature) => feature.properties);
+    const { body } = await submit('Imported Pool', properties?.opening_hours ?? '');
+    expect(properties?.opening_hours).toBe(rule);
+    expect(body).toMatchObject({ openingHours: { rule } });
   });
 });
 

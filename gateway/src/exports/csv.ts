@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
-import { EXPORTED_FIELDS, exportedText, telephonesOf, type ExportedList } from './exported-list.ts';
+import { EXPORTED_FIELDS, exportedText, OPENING_HOURS, telephonesOf, type ExportedList } from './exported-list.ts';
 
 /** Texts that a spreadsheet would read as a formula, also after blanks and signs that do not show, and in full width. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
@@ -22,6 +22,7 @@ const HEADER = [
   ...EXPORTED_FIELDS.map(({ column }) => column),
   'Note',
   'Page',
+  OPENING_HOURS,
 ];
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -55,6 +56,7 @@ export const csvOf = ({ items }: ExportedList): string =>
         ...EXPORTED_FIELDS.map(({ field }) => exportedText(location, field, DEFAULT_LANGUAGE)),
         notes,
         pageUrl,
+        location.openingHours?.rule ?? null,
       ]),
     )
     .join('')}`;

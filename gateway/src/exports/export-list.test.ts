@@ -58,7 +58,7 @@ describe('a list as a file', () => {
     const rows = fileOf(LIST, 'csv').text.split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe(
-      '\ufeff"Order","Name","Category","Address","City","State","Country","Latitude","Longitude","Coordinates are","Phone","Website","Hours","Note","Page"',
+      '\ufeff"Order","Name","Category","Address","City","State","Country","Latitude","Longitude","Coordinates are","Phone","Website","Hours","Note","Page","opening_hours"',
     );
     expect(rows[1]).toContain('1,"Pool",');
     expect(rows[1]).toContain(',65.1,-20.5,');
@@ -92,6 +92,7 @@ describe('a list as a file', () => {
       website: 'https://pool.example/?a=1&b=2; https://pages.example/pool',
       websites: ['https://pool.example/?a=1&b=2', 'https://pages.example/pool'],
       hours: 'Daily 9 to 21',
+      openingHours: { rule: 'Mo-Su 09:00-21:00' },
     });
     const page = 'https://wellspring.example/location/a%20b';
     const desc: unknown = expect.stringContaining(
@@ -116,12 +117,13 @@ describe('a list as a file', () => {
             ],
             websites: ['https://pool.example/?a=1&b=2', 'https://pages.example/pool'],
             hours: 'Daily 9 to 21',
+            opening_hours: 'Mo-Su 09:00-21:00',
           },
         },
       ],
     });
     const row = fileOf(listOf(pool), 'csv').text;
-    expect(row).toContain(`"${page}"\r\n`);
+    expect(row).toContain(`"${page}","Mo-Su 09:00-21:00"\r\n`);
     expect(row).toContain(
       `"'+354 420 8800 (9-17); +354 420 8801","https://pool.example/?a=1&b=2; https://pages.example/pool"`,
     );

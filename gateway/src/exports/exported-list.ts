@@ -64,6 +64,9 @@ export const EXPORTED_FIELDS: readonly { readonly field: ValueField; readonly co
   ([field, { isExported }]) => (isExported ? [{ field, column: sayFieldsInEnglish(labelId(field, 'shown')) }] : []),
 );
 
+/** The tag of OpenStreetMap for a rule of opening hours: other programs read it, and so does an import. */
+export const OPENING_HOURS = 'opening_hours';
+
 /** What a place has in such a field, as text; null: unknown. */
 export const exportedText = (location: Place, field: string, language: Language): string | null =>
   valueText(sayFieldsIn(language), field, Reflect.get(location, field), language);

@@ -1,4 +1,4 @@
-import { EXPORTED_FIELDS, stopsOf, withoutPoint, type ExportedList } from './exported-list.ts';
+import { EXPORTED_FIELDS, OPENING_HOURS, stopsOf, withoutPoint, type ExportedList } from './exported-list.ts';
 
 /** A list as GeoJSON (RFC 7946), its places in their order; the names of those without a point stand beside them. */
 export const geojsonOf = (list: ExportedList): string =>
@@ -26,6 +26,7 @@ export const geojsonOf = (list: ExportedList): string =>
         website: location.website,
         websites: location.websites,
         ...Object.fromEntries(EXPORTED_FIELDS.map(({ field }) => [field, Reflect.get(location, field) as unknown])),
+        [OPENING_HOURS]: location.openingHours?.rule ?? null,
         coordinatesAre: location.coordinatesAre,
         url: pageUrl,
       },

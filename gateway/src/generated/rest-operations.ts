@@ -1459,7 +1459,7 @@ export type RestTripListExportQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListExportQuery = { tripList: { name: string, description: string | null, user: { displayName: string }, items: Array<{ visitOrder: number, notes: string | null, location: { id: string, name: string, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, phoneNumber: string | null, website: string | null, websites: Array<string>, hours: string | null, category: { name: string } | null, phones: Array<{ text: string, uri: string, note: string | null }> } | null }> } };
+export type RestTripListExportQuery = { tripList: { name: string, description: string | null, user: { displayName: string }, items: Array<{ visitOrder: number, notes: string | null, location: { id: string, name: string, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, phoneNumber: string | null, website: string | null, websites: Array<string>, hours: string | null, category: { name: string } | null, phones: Array<{ text: string, uri: string, note: string | null }>, openingHours: { rule: string } | null } | null }> } };
 
 export type RestCreateTripListMutationVariables = Exact<{
   input: TripListInput;
@@ -6318,6 +6318,9 @@ query RestTripListExport($id: ID!) {
         website
         websites
         hours
+        openingHours {
+          rule
+        }
       }
     }
   }

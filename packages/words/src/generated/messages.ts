@@ -1306,6 +1306,7 @@ export type Messages = {
   'filters.months': Nothing;
   'filters.more': { readonly count: number };
   'filters.openIn': { readonly month: string | number };
+  'filters.openNow': Nothing;
   'filters.photos': Nothing;
   'filters.radius': Nothing;
   'filters.rating': { readonly rating: string | number };

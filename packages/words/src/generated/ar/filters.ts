@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "مفتوح في",
   more: (d) => plural(d.count, 0, ar, { zero: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", one: "عرض واحد آخر", two: "عرض اثنين آخرين", few: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", many: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", other: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى" }),
   openIn: (d) => "مفتوح في " + d.month,
+  openNow: "مفتوح الآن",
   photos: "مع صور",
   radius: "المسافة",
   rating: (d) => "بتقييم " + d.rating + " أو أكثر",

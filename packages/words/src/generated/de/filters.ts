@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "Geöffnet im",
   more: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weitere zeigen", other: number("de", d.count, 0) + " weitere zeigen" }),
   openIn: (d) => "Im " + d.month + " geöffnet",
+  openNow: "Jetzt geöffnet",
   photos: "Mit Fotos",
   radius: "Wie weit entfernt",
   rating: (d) => "Mit " + d.rating + " oder mehr bewertet",

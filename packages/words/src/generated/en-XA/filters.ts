@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "⟦Oþééñ ííñ⟧",
   more: (d) => "⟦" + plural(d.count, 0, en, { one: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé", other: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé" }) + "⟧",
   openIn: (d) => "⟦Oþééñ ííñ " + d.month + "⟧",
+  openNow: "⟦Oþééñ ñóóŵ⟧",
   photos: "⟦Wííţĥ þĥóóţóóš⟧",
   radius: "⟦Hóóŵ ƒááŕ ááŵááý⟧",
   rating: (d) => "⟦Rááţééđ " + d.rating + " óóŕ ɱóóŕéé⟧",

@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "Open in",
   more: (d) => plural(d.count, 0, en, { one: "Show " + number("en", d.count, 0) + " more", other: "Show " + number("en", d.count, 0) + " more" }),
   openIn: (d) => "Open in " + d.month,
+  openNow: "Open now",
   photos: "With photos",
   radius: "How far away",
   rating: (d) => "Rated " + d.rating + " or more",

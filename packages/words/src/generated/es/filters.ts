@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "Abierto en",
   more: (d) => plural(d.count, 0, es, { one: "Mostrar " + number("es", d.count, 0) + " más", many: "Mostrar " + number("es", d.count, 0) + " más", other: "Mostrar " + number("es", d.count, 0) + " más" }),
   openIn: (d) => "Abierto en " + d.month,
+  openNow: "Abierto ahora",
   photos: "Con fotos",
   radius: "A qué distancia",
   rating: (d) => "Valoración de " + d.rating + " o más",

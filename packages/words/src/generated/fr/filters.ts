@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "Ouvert en",
   more: (d) => plural(d.count, 0, fr, { one: "En montrer " + number("fr", d.count, 0) + " de plus", many: "En montrer " + number("fr", d.count, 0) + " de plus", other: "En montrer " + number("fr", d.count, 0) + " de plus" }),
   openIn: (d) => "Ouvert en " + d.month,
+  openNow: "Ouvert maintenant",
   photos: "Avec photos",
   radius: "À quelle distance",
   rating: (d) => "Noté " + d.rating + " ou plus",

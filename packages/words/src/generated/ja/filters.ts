@@ -16,6 +16,7 @@ export const messages: CompiledPart = {
   months: "利用できる月",
   more: (d) => plural(d.count, 0, ja, { other: "あと" + number("ja", d.count, 0) + "件を表示" }),
   openIn: (d) => d.month + "に利用可",
+  openNow: "営業中",
   photos: "写真あり",
   radius: "距離",
   rating: (d) => "評価" + d.rating + "以上",
