@@ -29,6 +29,7 @@ export const DOGO: NonNullable<LocationQuery['location']> = {
   tags: [],
   websites: [],
   phones: [],
+  archiveDetails: null,
   source: null,
   licence: null,
   asOf: null,

@@ -628,6 +628,7 @@ export type Messages = {
   'admin.youReadNoCaption': Nothing;
   'answers.allDay': Nothing;
   'answers.allFacts': Nothing;
+  'answers.archiveDetails': Nothing;
   'answers.asOf': { readonly date: string | number; readonly hasSource: 'yes' | (string & {}); readonly source: string | number };
   'answers.bestIn': { readonly months: string | number };
   'answers.byAppointment': Nothing;

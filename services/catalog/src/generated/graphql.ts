@@ -1381,6 +1381,10 @@ export type Location = {
   readonly photos: ReadonlyArray<LocationPhoto>;
   /** The place's own photos, the main one first, then those of its 40 newest reviews with photos. */
   readonly gallery: ReadonlyArray<LocationPhoto>;
+  /** The description without the codes of archives; null: nothing is left. */
+  readonly lead?: Maybe<Scalars['String']['output']>;
+  /** Codes and map sheets of archives in the description. */
+  readonly archiveDetails?: Maybe<Scalars['String']['output']>;
   readonly source?: Maybe<Scalars['String']['output']>;
   readonly licence?: Maybe<Scalars['String']['output']>;
   /** Of when the source is: a year, a month or a day; null where it is not known. */
@@ -2248,6 +2252,8 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  archiveDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   asOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

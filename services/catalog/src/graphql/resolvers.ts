@@ -3,6 +3,7 @@ import { countryCodeOf } from '@wellspring/countries/country-code';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
+import { dividedDescription } from '../domain/archive-details.ts';
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
 import { checkMapQuery, checkPage, checkPoint, checkQuery, checkText } from '../domain/search/check-query.ts';
@@ -129,6 +130,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     version: versionOf,
     pointNote: ({ pointNote, submittedBy }, _, { viewer, actor }) =>
       mayKnowMember(viewer, submittedBy) ? saidNote({ actor }, pointNote) : null,
+    lead: (location) => dividedDescription(location).lead,
+    archiveDetails: (location) => dividedDescription(location).archiveDetails,
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
     asOf: ({ provenance }) => provenance?.asOf ?? null,

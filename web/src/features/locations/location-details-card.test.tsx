@@ -36,6 +36,12 @@ describe('the details of a place', () => {
     expect(Object.keys(imported)).not.toContain('Updated');
   });
 
+  it('have codes of archives among the sources', () => {
+    expect(rows({ archiveDetails: 'USGS quadrangle: SITKA (A-3) 15.' })).toMatchObject({
+      'In archives': 'USGS quadrangle: SITKA (A-3) 15.',
+    });
+  });
+
   it('show the day on which an imported place was changed here', () => {
     expect(rows({ source: 'NOAA', asOf: '1980' })).toMatchObject({ Updated: 'January 2, 2026' });
   });

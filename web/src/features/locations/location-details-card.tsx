@@ -104,6 +104,7 @@ const factAndSourceRows = (location: FullLocation, context: TextContext): readon
   ...textRows(location, context, false),
   ...factRows(location, context),
   { label: context.t('place.tags'), value: tagsText(location, context.locale) },
+  { label: context.t('answers.archiveDetails'), value: location.archiveDetails },
   { label: context.t('place.source'), value: location.source },
   { label: context.t('place.licence'), value: location.licence },
   dateRow(location, context),

@@ -8,6 +8,7 @@ const ar = cardinal('ar');
 export const messages: CompiledPart = {
   allDay: "طوال اليوم",
   allFacts: "كل المعلومات والمصادر",
+  archiveDetails: "في السجلات",
   asOf: (d) => "حتى " + d.date + select(d.hasSource, { yes: "، " + d.source, other: "" }),
   bestIn: (d) => "الأفضل: " + d.months,
   byAppointment: "بموعد مسبق",

@@ -8,6 +8,7 @@ const de = cardinal('de');
 export const messages: CompiledPart = {
   allDay: "Ganztägig",
   allFacts: "Alle Angaben und Quellen",
+  archiveDetails: "In Archiven",
   asOf: (d) => "Stand " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Am besten: " + d.months,
   byAppointment: "Nach Vereinbarung",

@@ -8,6 +8,7 @@ const en = cardinal('en');
 export const messages: CompiledPart = {
   allDay: "⟦Aļļ đááý⟧",
   allFacts: "⟦Aļļ ƒááçţš ááñđ šóóúúŕçééš⟧",
+  archiveDetails: "⟦Iñ ááŕçĥííṽééš⟧",
   asOf: (d) => "⟦Aš óóƒ " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }) + "⟧",
   bestIn: (d) => "⟦Bééšţ: " + d.months + "⟧",
   byAppointment: "⟦Bý ááþþóóííñţɱééñţ⟧",

@@ -8,6 +8,7 @@ const en = cardinal('en');
 export const messages: CompiledPart = {
   allDay: "All day",
   allFacts: "All facts and sources",
+  archiveDetails: "In archives",
   asOf: (d) => "As of " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Best: " + d.months,
   byAppointment: "By appointment",

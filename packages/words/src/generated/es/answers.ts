@@ -8,6 +8,7 @@ const es = cardinal('es');
 export const messages: CompiledPart = {
   allDay: "Todo el día",
   allFacts: "Todos los datos y fuentes",
+  archiveDetails: "En archivos",
   asOf: (d) => "A fecha de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Mejor: " + d.months,
   byAppointment: "Con cita previa",

@@ -8,6 +8,7 @@ const fr = cardinal('fr');
 export const messages: CompiledPart = {
   allDay: "Toute la journée",
   allFacts: "Toutes les informations et sources",
+  archiveDetails: "Dans les archives",
   asOf: (d) => "En date de " + d.date + select(d.hasSource, { yes: ", " + d.source, other: "" }),
   bestIn: (d) => "Idéal : " + d.months,
   byAppointment: "Sur rendez-vous",

@@ -8,6 +8,7 @@ const ja = cardinal('ja');
 export const messages: CompiledPart = {
   allDay: "終日",
   allFacts: "すべての情報と出典",
+  archiveDetails: "資料での記載",
   asOf: (d) => d.date + "時点" + select(d.hasSource, { yes: "、" + d.source, other: "" }),
   bestIn: (d) => "おすすめ：" + d.months,
   byAppointment: "予約制",
