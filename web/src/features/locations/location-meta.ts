@@ -10,6 +10,7 @@ import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref } from './address-state.ts';
+import { closedText } from './closed-text.ts';
 import type { FullLocation } from './questions.ts';
 
 type Say = Translate<'place' | 'categories' | 'cards' | 'fields'>;
@@ -96,8 +97,22 @@ const additionalProperties = (
     const value = jsonLd === 'additionalProperty' ? valueText(t, field, Reflect.get(location, field), language) : null;
     return value === null ? [] : [{ '@type': 'PropertyValue', name: t(labelId(field, 'shown')), value }];
   });
+  const closed = closedText(location, t, language);
+  if (closed !== null) values.push({ '@type': 'PropertyValue', name: t(labelId('status')), value: closed });
   return values.length > 0 ? values : null;
 };
+
+/** That nobody gets in while a place is closed: the same hour twice means so. null: it is open, or nobody says */
+const closedHours = ({ status }: FullLocation): Record<string, unknown> | null =>
+  status && status.state !== 'open'
+    ? withoutEmpty({
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: status.since,
+        validThrough: status.until,
+      })
+    : null;
 
 const schemaOf = (t: Say, location: FullLocation, language: Language, origin: string): Record<string, unknown> =>
   withoutEmpty({
@@ -115,6 +130,7 @@ const schemaOf = (t: Say, location: FullLocation, language: Language, origin: st
       ...withoutEmpty(propertiesOf(t, location, language, true)),
     },
     additionalProperty: additionalProperties(t, location, language),
+    specialOpeningHoursSpecification: closedHours(location),
     geo:
       location.latitude === null || location.longitude === null
         ? null
@@ -133,12 +149,14 @@ export const locationMeta = (t: Say, location: FullLocation, language: Language)
     ? categoryName(t, location.categoryId, location.category.name)
     : t('cards.unknownCategory');
   const [photo] = location.gallery;
+  const title = where ? t('place.metaTitle', { name, place: where }) : name;
+  const description =
+    location.description ??
+    (where ? t('place.metaDescriptionIn', { category, place: where }) : t('place.metaDescription', { category }));
+  const closed = closedText(location, t, language);
   return {
-    title: where ? t('place.metaTitle', { name, place: where }) : name,
-    description: shortened(
-      location.description ??
-        (where ? t('place.metaDescriptionIn', { category, place: where }) : t('place.metaDescription', { category })),
-    ),
+    title: closed === null ? title : `${title} (${closed})`,
+    description: shortened(closed === null ? description : `${closed}. ${description}`),
     canonical: locationPath(location.id),
     ...(photo ? { photo: { url: photo.url, alt: photo.caption ?? name } } : {}),
     drawing: `/previews/${categoryLook(location.categoryId).illustration}.png`,

@@ -46,6 +46,30 @@ describe('a location, to search engines and previews', () => {
   const schema = (changed: Partial<FullLocation> = {}) =>
     locationMeta(t, { ...location, ...changed }, 'en').schema?.('https://w.example');
 
+  it('says that it is closed, for good or for a while', () => {
+    const origin = { __typename: 'StatusFact', basis: 'told', source: null, date: null, readFrom: null } as const;
+    const gone = {
+      ...location,
+      status: { state: 'permanentlyClosed', since: '2020', until: null, ...origin },
+    } as const;
+    const { title, description } = locationMeta(t, gone, 'en');
+    expect(title).toContain('Dōgo Onsen');
+    expect(title).toContain('(Permanently closed since 2020)');
+    expect(description).toMatch(/^Permanently closed since 2020\. /);
+    const hours = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' };
+    expect(schema(gone)).toMatchObject([
+      {
+        specialOpeningHoursSpecification: { ...hours, validFrom: '2020' },
+      },
+      {},
+    ]);
+    expect(JSON.stringify(schema(gone))).toContain('"name":"Status","value":"Permanently closed since 2020"');
+    const away = schema({ status: { state: 'temporarilyClosed', since: null, until: '2030-05', ...origin } });
+    expect(away).toMatchObject([{ specialOpeningHoursSpecification: { ...hours, validThrough: '2030-05' } }, {}]);
+    const open = JSON.stringify(schema({ status: { state: 'open', since: null, until: null, ...origin } }));
+    expect(open).not.toMatch(/specialOpeningHours|losed/);
+  });
+
   it('has its other names one by one', () => {
     expect(schema({ otherNames: '道後温泉; Dogo Hot Spring' })).toMatchObject([
       { alternateName: ['道後温泉', 'Dogo Hot Spring'] },

@@ -1,8 +1,8 @@
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
-import { partialDateText } from '../../shared/format/partial-date.ts';
 import { CircleAlert } from '../../shared/icons.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { closedText } from './closed-text.ts';
 import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: Pick<FullLocation, 'status' | 'safety' | 'waterTemperature'> };
@@ -13,15 +13,11 @@ const SCALDING = 44;
 const line = 'flex items-start gap-3 rounded-card border border-ember bg-surface p-4 [&>svg]:mt-0.5 [&>svg]:size-5';
 
 /** That a place is closed, for now or for good; null: it is open, or nobody says. */
-const ClosedLine = ({ location: { status } }: Props) => {
+const ClosedLine = ({ location }: Props) => {
   const t = useWords('place');
   const locale = useLocale();
-  if (!status || status.state === 'open') return null;
-  const isForGood = status.state === 'permanentlyClosed';
-  const date = isForGood ? status.since : status.until;
-  const text = isForGood
-    ? t('place.closedForGood', { dated: date ? 'yes' : 'no', date: date ? partialDateText(date, locale) : '' })
-    : t('place.closedForNow', { dated: date ? 'yes' : 'no', date: date ? partialDateText(date, locale) : '' });
+  const text = closedText(location, t, locale);
+  if (text === null) return null;
   return (
     <p className={`${line} font-semibold`}>
       <CircleAlert aria-hidden="true" />
