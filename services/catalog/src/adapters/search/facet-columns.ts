@@ -11,8 +11,9 @@ import {
 } from '../../domain/search/facets.ts';
 import type { PlaceColumns } from './place-columns.ts';
 import { NO, UNKNOWN, YES, type PlaceSchedules, type Verdict } from './place-schedules.ts';
-import type { RowNumbers } from './row-numbers.ts';
-import { tokenBits, TOKEN_COLUMNS, TOKENS_PER_COLUMN } from './stored-numbers.ts';
+import { NO_ROWS, type RowNumbers } from './row-numbers.ts';
+import { tokenBits, TOKEN_COLUMNS } from './stored-numbers.ts';
+import { countTokens } from './token-counts.ts';
 
 type Judge = { readonly facet: FacetName; readonly verdict: (no: number) => Verdict };
 
@@ -61,89 +62,93 @@ const judgeOf = (columns: PlaceColumns, schedules: PlaceSchedules, condition: Co
 };
 
 const FACET_COUNT = FACET_NAMES.length;
-const numberOf = (facet: FacetName): number => FACET_NAMES.indexOf(facet);
 const JOINT: readonly boolean[] = FACET_NAMES.map(isJoint);
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(FACET_TOKENS.map((token, number) => [token, number]));
+const countOf = (counts: Uint32Array, token: string): number => counts[NUMBER_OF.get(token) ?? -1] ?? 0;
 
-/** Counts each token of some rows, by its number. */
-const countTokens = (columns: PlaceColumns, rows: readonly number[], counts: Uint32Array): void => {
-  for (const [at, name] of TOKEN_COLUMNS.entries()) {
-    const values = columns.of(name);
-    for (const no of rows) {
-      let bits = (values[no] ?? 0) >>> 0;
-      while (bits !== 0) {
-        const lowest = 31 - Math.clz32(bits & -bits);
-        const number = at * TOKENS_PER_COLUMN + lowest;
-        counts[number] = (counts[number] ?? 0) + 1;
-        bits &= bits - 1;
-      }
+/** Rows by what they fail: nothing, or one facet alone; and of each facet that is asked for, how many that pass all others do not say. */
+type Sorted = {
+  readonly passing: RowNumbers;
+  readonly failing: readonly RowNumbers[];
+  readonly unknown: readonly number[];
+};
+
+const sortRows = (rows: RowNumbers, judges: readonly Judge[], isMet: (verdict: Verdict) => boolean): Sorted => {
+  const failing = FACET_NAMES.map((): number[] => []);
+  const unknown = FACET_NAMES.map(() => 0);
+  if (judges.length === 0) return { passing: rows, failing: [], unknown };
+  const passing = new Int32Array(rows.length);
+  let count = 0;
+  const chosen = [...new Set(judges.map(({ facet }) => FACET_NAMES.indexOf(facet)))];
+  const numbered = judges.map(({ facet, verdict }) => ({ number: FACET_NAMES.indexOf(facet), verdict }));
+  /** of a chosen facet: whether some of its conditions are unknown, and none fails */
+  const states = new Uint8Array(FACET_COUNT);
+  for (const no of rows) {
+    let failed = -1;
+    let isOut = false;
+    states.fill(YES);
+    for (const { number, verdict } of numbered) {
+      const one = verdict(no);
+      if (one < (states[number] ?? YES)) states[number] = one;
+      if (isMet(one)) continue;
+      if (failed >= 0 && failed !== number) isOut = true;
+      failed = number;
     }
+    if (isOut) continue;
+    if (failed >= 0) failing[failed]?.push(no);
+    else passing[count++] = no;
+    for (const number of chosen)
+      if ((failed < 0 || failed === number) && states[number] === UNKNOWN) unknown[number] = (unknown[number] ?? 0) + 1;
   }
+  return { passing: passing.subarray(0, count), failing: failing.map((some) => Int32Array.from(some)), unknown };
 };
 
 /** Facets of some rows, looked at one by one in the columns in memory. */
 export const facetColumns = (columns: PlaceColumns, schedules: PlaceSchedules) => {
   const judgesOf = (query: FacetQuery): readonly Judge[] =>
     conditionsOf(query).map((condition) => judgeOf(columns, schedules, condition));
-  const isMet = (verdict: Verdict, { includeUnknown = false }: FacetQuery): boolean =>
-    verdict === YES || (verdict === UNKNOWN && includeUnknown);
+  const meets =
+    ({ includeUnknown = false }: FacetQuery) =>
+    (verdict: Verdict): boolean =>
+      verdict === YES || (verdict === UNKNOWN && includeUnknown);
   return {
     /** The rows for which all conditions hold. */
     select: (rows: RowNumbers, query: FacetQuery = {}): RowNumbers => {
       const judges = judgesOf(query);
+      const isMet = meets(query);
       if (judges.length === 0) return rows;
-      return rows.filter((no) => judges.every(({ verdict }) => isMet(verdict(no), query)));
+      return rows.filter((no) => judges.every(({ verdict }) => isMet(verdict(no))));
     },
     /** The values of each facet among rows that the other filters leave, and how many do not say. */
     counts: (rows: RowNumbers, query: FacetQuery = {}): readonly FacetCounts[] => {
       const judges = judgesOf(query);
-      const isChosen = FACET_NAMES.map((facet) => judges.some((judge) => judge.facet === facet));
+      const { passing, failing, unknown } = sortRows(rows, judges, meets(query));
+      const chosen = new Set(judges.map(({ facet }) => facet));
+      const all = countTokens(columns, passing);
       const open = schedules.openAt(openCondition(query).at);
-      const saysOf = FACET_NAMES.map((facet) =>
-        facet === 'open' ? (no: number) => open(no) !== UNKNOWN : hasAny(columns, [facet]),
-      );
-      const passing: number[] = [];
-      /** rows that fail by this facet alone */
-      const failing = FACET_NAMES.map((): number[] => []);
-      const unknown = new Uint32Array(FACET_COUNT);
-      for (const no of rows) {
-        let failed = -1;
-        let isOut = false;
-        /** of a chosen facet: whether some of its conditions are unknown, and none fails */
-        const states = new Uint8Array(FACET_COUNT).fill(YES);
-        for (const { facet, verdict } of judges) {
-          const number = numberOf(facet);
-          const one = verdict(no);
-          states[number] = Math.min(states[number] ?? YES, one);
-          if (isMet(one, query)) continue;
-          if (failed >= 0 && failed !== number) isOut = true;
-          failed = number;
-        }
-        if (isOut) continue;
-        if (failed >= 0) failing[failed]?.push(no);
-        else passing.push(no);
-        for (let number = 0; number < FACET_COUNT; number += 1) {
-          if (failed >= 0 && failed !== number) continue;
-          const isUnknown = isChosen[number]
-            ? states[number] === UNKNOWN
-            : !JOINT[number] && !(saysOf[number]?.(no) ?? false);
-          if (isUnknown) unknown[number] = (unknown[number] ?? 0) + 1;
-        }
-      }
-      const all = new Uint32Array(FACET_TOKENS.length);
-      countTokens(columns, passing, all);
+      const openAmong = (some: RowNumbers, verdict: Verdict): number => {
+        let count = 0;
+        for (const no of some) if (open(no) === verdict) count += 1;
+        return count;
+      };
       return FACET_NAMES.map((facet, number) => {
-        const own = new Uint32Array(FACET_TOKENS.length);
-        if (!JOINT[number]) countTokens(columns, failing[number] ?? [], own);
-        const isOpen = (no: number): boolean => open(no) === YES;
+        const others = failing[number] ?? NO_ROWS;
+        if (facet === 'open') {
+          const count = openAmong(passing, YES) + openAmong(others, YES);
+          const unsaid = chosen.has(facet) ? (unknown[number] ?? 0) : openAmong(passing, UNKNOWN);
+          return { facet, values: FACETS[facet].map((value) => ({ value, count })), unknown: unsaid };
+        }
+        const own = JOINT[number] || others.length === 0 ? null : countTokens(columns, others);
         const count = (value: string): number => {
-          if (facet === 'open') return [passing, failing[number] ?? []].flatMap((some) => some.filter(isOpen)).length;
-          const token = FACET_TOKENS.indexOf(valueToken(facet, value));
-          return (all[token] ?? 0) + (own[token] ?? 0);
+          const token = valueToken(facet, value);
+          return countOf(all, token) + (own ? countOf(own, token) : 0);
         };
+        // The name of a facet is the token of places that say it.
+        const unsaid = JOINT[number] ? 0 : passing.length - countOf(all, facet);
         return {
           facet,
           values: FACETS[facet].map((value) => ({ value, count: count(value) })),
-          unknown: unknown[number] ?? 0,
+          unknown: chosen.has(facet) ? (unknown[number] ?? 0) : unsaid,
         };
       });
     },
