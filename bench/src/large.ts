@@ -4,6 +4,7 @@ import { ask, memory } from './ask.ts';
 import { chance, pick } from './chance.ts';
 import { engineSettings, notRun, ON_ENGINES } from './engines.ts';
 import { figure, megabytes, milliseconds, type Figure } from './figure.ts';
+import { randomFacets } from './facets.ts';
 import { randomSearch } from './finding.ts';
 import { measureImport, searchable } from './import.ts';
 import { percentile } from './middle.ts';
@@ -45,6 +46,7 @@ const questionsOf = (places: readonly Place[], count: number): Readonly<Record<s
     },
     'a view of the map': (random) => `/api/map?${randomView(places, random).toString()}`,
     search: (random) => locations(randomSearch(places, random)),
+    'a list with facets': (random) => locations(randomFacets(places, random)),
     'the list from its last tenth on': (random) =>
       locations(page(Math.floor(count * 0.9) + (anywhere(random) % Math.floor(count / 10)))),
   };
