@@ -126,6 +126,7 @@ const TRIP_LIST = {
 /** What the fields of the graph answer in tests. */
 export const ANSWERS: Answers = {
   locations: () => ({ locations: [PLACE], total: 1 }),
+  locationRows: () => [{ reason: 'warmWater', month: null, locations: [PLACE] }],
   location: ({ id }) => (id === PLACE.id ? PLACE : null),
   suggestLocations: () => [PLACE],
   geocode: () => [

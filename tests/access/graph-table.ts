@@ -30,6 +30,7 @@ import {
 /** Every root field over /graphql, and, as the gateway asks a service for them, every entity and what others add to it. */
 export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.locations': everybody('200'),
+  'Query.locationRows': everybody('200'),
   'Query.location': shownEntity,
   'Query.myLocations': members,
   'Query.map': everybody('200'),

@@ -4,6 +4,7 @@ import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/
 import { TAGS_MAX } from '@wellspring/rest-contract/location-limits';
 import { MAP_FEATURES_MAX } from '@wellspring/rest-contract/map-limits';
 import { LOCATION_PHOTOS_MAX, REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
+import { ROW_MOST, ROW_REASONS } from '@wellspring/rest-contract/row-rules';
 import { getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
 import { excessOf } from './excess.fixture.ts';
@@ -73,6 +74,8 @@ describe('the lists of the graph', () => {
     ['Review.photos', REVIEW_PHOTOS_MAX],
     ['Query.suggestLocations', SUGGESTIONS_MAX],
     ['Query.geocode', GEOCODE_RESULTS_MAX],
+    ['Query.locationRows', ROW_REASONS.length],
+    ['LocationRow.locations', ROW_MOST],
     ['MapView.places', MAP_FEATURES_MAX],
     ['MapView.clusters', MAP_FEATURES_MAX],
     ['Query.heroImages', HERO_IMAGES_MAX],

@@ -36,6 +36,7 @@ import { importLocations } from './use-cases/import-locations.ts';
 import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
+import { locationRows } from './use-cases/location-rows.ts';
 import { keyedQueue } from './use-cases/keyed-queue.ts';
 import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
@@ -100,6 +101,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     ownLocations: ownLocations(deps),
     everyOwnLocation: everyOwnLocation(deps),
     searchLocations: searchLocations(deps),
+    locationRows: locationRows(deps),
     suggestLocations: suggestLocations(deps),
     similarLocations: similarLocations(deps),
     showMap: showMap(deps),

@@ -25,6 +25,8 @@ export type Query = {
    * Kyoto" lists yoga by its distance from Kyoto, and says so; a text in double quotes is taken to the letter.
    */
   readonly locations: LocationPage;
+  /** Rows of places for the home screen, each for a reason; no place is in two, and none has fewer than 3. */
+  readonly locationRows: ReadonlyArray<LocationRow>;
   /** One place, if the asker may see it. */
   readonly location?: Maybe<Location>;
   /** The places that whoever asks submitted, pending ones too, newest first; at most 100 at once. */
@@ -1467,6 +1469,25 @@ export type Tag = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** Why places stand in a row. */
+export type RowReason =
+  /** 36 to 41 °C */
+  | 'warmWater'
+  | 'freeAndWild'
+  | 'openThisMonth'
+  | 'withBed'
+  /** 4 stars or more */
+  | 'bestRated'
+  /** with photos, the newest place first */
+  | 'newPhotos';
+
+export type LocationRow = {
+  readonly reason: RowReason;
+  /** Of openThisMonth, in UTC. */
+  readonly month?: Maybe<Month>;
+  readonly locations: ReadonlyArray<Location>;
+};
+
 export type MapView = {
   readonly total: Scalars['Int']['output'];
   /** What the words ask to be near to or inside of: to move the map there. */
@@ -1724,6 +1745,8 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<Review>;
   Category: ResolverTypeWrapper<CategoryModel>;
   Tag: ResolverTypeWrapper<Tag>;
+  RowReason: RowReason;
+  LocationRow: ResolverTypeWrapper<Omit<LocationRow, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   MapView: ResolverTypeWrapper<MapView>;
   MapPlace: ResolverTypeWrapper<MapPlace>;
   Cluster: ResolverTypeWrapper<Cluster>;
@@ -1812,6 +1835,7 @@ export type ResolversParentTypes = {
   Review: Review;
   Category: CategoryModel;
   Tag: Tag;
+  LocationRow: Omit<LocationRow, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   MapView: MapView;
   MapPlace: MapPlace;
   Cluster: Cluster;
@@ -1825,6 +1849,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'limit' | 'offset' | 'countsFacets'>>;
+  locationRows?: Resolver<ReadonlyArray<ResolversTypes['LocationRow']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   myLocations?: Resolver<ResolversTypes['OwnLocations'], ParentType, ContextType, RequireFields<QueryMyLocationsArgs, 'limit' | 'offset'>>;
   exportLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
@@ -2308,6 +2333,12 @@ export type TagResolvers<ContextType = Record<string, unknown>, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LocationRowResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationRow'] = ResolversParentTypes['LocationRow']> = {
+  reason?: Resolver<ResolversTypes['RowReason'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Month']>, ParentType, ContextType>;
+  locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
 export type MapViewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['MapView'] = ResolversParentTypes['MapView']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
@@ -2405,6 +2436,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Review?: ReviewResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
+  LocationRow?: LocationRowResolvers<ContextType>;
   MapView?: MapViewResolvers<ContextType>;
   MapPlace?: MapPlaceResolvers<ContextType>;
   Cluster?: ClusterResolvers<ContextType>;

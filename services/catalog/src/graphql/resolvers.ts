@@ -33,6 +33,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       const { items, ...listing } = await useCases.searchLocations(query);
       return { locations: items, ...listing };
     },
+    locationRows: async () => [...(await useCases.locationRows())],
     location: (_, { id }, { viewer }) => useCases.findLocation(id, viewer),
     myLocations: async (_, { limit, offset }, { actor }) => {
       const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });

@@ -3,6 +3,7 @@ import type { Rights } from '@wellspring/platform/subgraph/rights';
 /** The rights of each call of the catalog. Which locations a viewer sees is a rule of the domain (domain/publication.ts). */
 export const catalogRights = {
   'Query.locations': 'everyone',
+  'Query.locationRows': 'everyone',
   'Query.location': 'everyone',
   'Query.exportLocations': 'member over REST',
   'Query.myProposals': 'member',
