@@ -122,6 +122,7 @@ const ASIDE = {
   map: ['map/map.'],
   marks: ['visits/', 'map/marked-'],
   search: ['locations/counts.', 'locations/facets.', 'locations/search.'],
+  rows: ['locations/rows.'],
   news: ['badges/badge-news.'],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };

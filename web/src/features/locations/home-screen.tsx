@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
-import { facetFilterOf, type Filters } from '../../shared/filters/filters.ts';
+import { facetFilterOf, filterCount, type Filters } from '../../shared/filters/filters.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
+import { lateIsland } from '../../shared/ui/late-island.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -19,6 +20,7 @@ import { NoLocations } from './no-locations.tsx';
 import { NothingNear } from './nothing-near.tsx';
 import { useOwnPosition } from './own-position.ts';
 import { ResultPages } from './result-pages.tsx';
+import { RowsLoading } from './rows-loading.tsx';
 import { UnsaidLine } from './unsaid-line.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
@@ -30,6 +32,12 @@ import { useResultsHeading } from './use-results-heading.ts';
 import { panelId, tabId } from './view-tabs.tsx';
 
 const SortMenu = island(() => import('./sort-menu.tsx').then((it) => it.SortMenu), null, null);
+
+const LocationRows = lateIsland(
+  () => import('./location-rows.tsx').then((it) => it.LocationRows),
+  ['filters', 'rows'],
+  <RowsLoading />,
+);
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
 
@@ -53,6 +61,8 @@ export const HomeScreen = ({ MapView }: Props) => {
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
   const isMap = view === 'map';
+  const asksNothing =
+    !search && !near && !sort && categoryId === null && address.page === 1 && filterCount(address.filters) === 0;
   const count = total === undefined || failed ? '' : t('places.places', { count: total });
   const { nearest, interpretation } = answer ?? {};
   /** without what it was near to */
@@ -118,6 +128,11 @@ export const HomeScreen = ({ MapView }: Props) => {
           />
         </Part>
       )}
+      {asksNothing && !isMap ? (
+        <Part isMissed={false}>
+          <LocationRows />
+        </Part>
+      ) : null}
       <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
         <div className={isMap && !search && !near ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
           <h2

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MapPosition } from '../../shared/map-slot.ts';
 import { PLACE_ZOOM } from '../../shared/map-limits.ts';
 import { homeHref, readHome, type HomeAddress } from './address-state.ts';
+import { rememberNear } from './last-near.ts';
 import type { Filters } from '../../shared/filters/filters.ts';
 import type { Near } from './near.ts';
 import { readFilters } from '../../shared/filters/read-filters.ts';
@@ -50,8 +51,14 @@ export const useHome = () => {
     goTo: (href: string) => void navigate(href),
     /** before another view is opened: Back leads to this one, also when another one is remembered by then */
     holdView: () => void navigate(hrefWith({ view }), { replace: true }),
-    setNear: (near: Near) => void navigate(nearHref(near)),
-    clearNear: () => void navigate(hrefWith({ near: null, at: null, page: 1 })),
+    setNear: (near: Near) => {
+      rememberNear(near);
+      void navigate(nearHref(near));
+    },
+    clearNear: () => {
+      rememberNear(null);
+      void navigate(hrefWith({ near: null, at: null, page: 1 }));
+    },
     resetView: () => {
       setResets(resets + 1);
       void navigate(hrefWith({ near: null, at: null, page: 1 }));
