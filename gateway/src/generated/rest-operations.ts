@@ -1171,6 +1171,7 @@ export type RestMapQueryVariables = Exact<{
   categoryId?: number | null | undefined;
   search?: string | null | undefined;
   near?: PointInput | null | undefined;
+  radiusKm?: number | null | undefined;
   facets?: FacetFilter | null | undefined;
   countsFacets?: boolean;
 }>;
@@ -4695,13 +4696,14 @@ export const RestMap: RestDocument<RestMapQuery, RestMapQueryVariables> = {
   name: 'RestMap',
   fields: ['map'],
   text: `
-query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput, $facets: FacetFilter, $countsFacets: Boolean! = false) {
+query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput, $radiusKm: Float, $facets: FacetFilter, $countsFacets: Boolean! = false) {
   map(
     box: $box
     zoom: $zoom
     categoryId: $categoryId
     search: $search
     near: $near
+    radiusKm: $radiusKm
     facets: $facets
     countsFacets: $countsFacets
   ) {

@@ -30,6 +30,8 @@ const BAD: readonly (readonly [path: string, status: number, says: RegExp])[] = 
   ['/api/locations?near=,', 400, /near/],
   ['/api/locations?radiusKm=5', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=0', 400, /radiusKm/],
+  ['/api/map?bbox=-1,-1,1,1&zoom=3&radiusKm=5', 400, /near/],
+  ['/api/map?bbox=-1,-1,1,1&zoom=3&near=1,2&radiusKm=0', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=20039', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=-5', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=Infinity', 400, /radiusKm/],

@@ -2,8 +2,8 @@ import { encodeMessage } from '@wellspring/words/encoded-message';
 import { z } from 'zod';
 import { FacetCounts, FacetParameters } from './facets.ts';
 import { Near } from './finding.ts';
-import { SEARCH_TEXT_MAX } from './listing-limits.ts';
-import { misfitOfTimes } from './listing-rules.ts';
+import { RADIUS_KM_MAX, RADIUS_KM_MIN, SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { misfitOf } from './listing-rules.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
 import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
@@ -16,10 +16,11 @@ export const MapQuery = z
     categoryId: categoryId.optional(),
     search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
     near: point.optional().describe('where the asker is, for "near me" in the search'),
+    radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
     ...FacetParameters,
   })
-  .superRefine((query, context) => {
-    const misfit = misfitOfTimes(query);
+  .superRefine(({ near, radiusKm, openNow, openAt }, context) => {
+    const misfit = misfitOf({ near, radiusKm, offset: 0, openNow, openAt });
     if (misfit) context.addIssue({ code: 'custom', path: [misfit.parameter], message: encodeMessage(misfit.message) });
   });
 export type MapQuery = z.output<typeof MapQuery>;

@@ -35,7 +35,7 @@ export type Query = {
   readonly exportLocations: ReadonlyArray<Location>;
   /**
    * What one viewport of the map shows: at most 500 places and clusters; total is exact. `near` is where the asker is, for "near me" in the
-   * search; nothing is near without it.
+   * search; nothing is near without it. With `radiusKm` only places this near to it are shown and counted.
    */
   readonly map: MapView;
   /** Up to 8 places for the search box while one types. */
@@ -107,6 +107,7 @@ export type QueryMapArgs = {
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<PointInput>;
+  radiusKm?: InputMaybe<Scalars['Float']['input']>;
   facets?: InputMaybe<FacetFilter>;
   countsFacets?: Scalars['Boolean']['input'];
 };

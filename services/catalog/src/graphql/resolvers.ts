@@ -6,7 +6,7 @@ import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/
 import { dividedDescription } from '../domain/archive-details.ts';
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
-import { checkMapQuery, checkPage, checkPoint, checkQuery, checkText } from '../domain/search/check-query.ts';
+import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/search/check-query.ts';
 import { versionOf } from '../domain/search/indexed.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
@@ -41,7 +41,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return { locations: items, total };
     },
     exportLocations: (_, __, { actor }) => useCases.everyOwnLocation(requireMember(actor).id),
-    map: async (_, { box, zoom, categoryId, search, near, facets: filter, countsFacets }) => {
+    map: async (_, { box, zoom, categoryId, search, near, radiusKm, facets: filter, countsFacets }) => {
       const text = checkText(search);
       const facets = facetsOf(filter);
       const query = checkMapQuery({
@@ -51,8 +51,10 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         ...(text === undefined ? {} : { text }),
         ...(facets && { facets }),
         ...(countsFacets && { isCounting: true }),
+        ...(near && { near }),
+        ...(radiusKm != null && { radiusKm }),
       });
-      return useCases.showMap(near ? { ...query, near: checkPoint(near) } : query);
+      return useCases.showMap(query);
     },
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);

@@ -46,6 +46,22 @@ describe('an empty list', () => {
   });
 });
 
+describe('the map', () => {
+  const world = { box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 8 };
+
+  it('shows and counts what lies within a radius, with and without words', async () => {
+    const shown = async (query: { readonly radiusKm?: number; readonly text?: string }) => {
+      const { total, places } = await catalog.useCases.showMap({ ...world, near: KYOTO, ...query });
+      return [total, places.map(({ id }) => id).toSorted()];
+    };
+    expect(await shown({})).toEqual([2, ['far', 'near']]);
+    expect(await shown({ radiusKm: 50 })).toEqual([1, ['near']]);
+    expect(await shown({ radiusKm: 50, text: 'onsen' })).toEqual([1, ['near']]);
+    expect(await shown({ radiusKm: 50, text: 'dogo' })).toEqual([0, []]);
+    expect(await shown({ radiusKm: 400, text: 'onsen near me' })).toEqual([2, ['far', 'near']]);
+  });
+});
+
 describe('a list without a point', () => {
   it('has no distances', async () => {
     const { items, near } = await catalog.useCases.searchLocations({ ...page, text: 'onsen' });

@@ -1,9 +1,9 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
-import type { Location } from '../domain/location.ts';
+import type { Coordinates, Location } from '../domain/location.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
-import type { ParsedText, LocationQuery, MapQuery, MapFeatures, Near } from '../domain/search/query.ts';
+import type { Circle, ParsedText, LocationQuery, MapQuery, MapFeatures, Near } from '../domain/search/query.ts';
 import { namesOf } from '../domain/search/other-names.ts';
 import { pageOfParts, partsOf } from '../domain/search/spread.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
@@ -123,24 +123,34 @@ const nearOf = ({ near }: Pick<LocationQuery, 'near'>, parsed: ParsedText, meani
   return (meaning?.place == null ? null : parsed.places?.[meaning.place]?.near) ?? null;
 };
 
+/** How far the map reaches around the point that is given: a radius, or what "near me" means. */
+const circleAround = (
+  near: Coordinates,
+  radiusKm: number | undefined,
+  { isNearMe }: ParsedText,
+): Circle | undefined => {
+  if (radiusKm !== undefined) return { ...near, km: radiusKm };
+  return isNearMe ? horizonAround(near) : undefined;
+};
+
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, gazetteer, locations, now }: Deps) =>
   async (
-    query: MapQuery & Pick<LocationQuery, 'near'>,
+    query: MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>,
   ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
-    const { text, near, ...viewport } = query;
+    const { text, near, radiusKm, ...viewport } = query;
     const understand = understandText({ locations, index, gazetteer, now });
     const { choice, facets: said } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);
     if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
-    const around = parsed.isNearMe && near ? { near, within: horizonAround(near) } : near ? {} : aroundTown(choice, {});
+    const around = near ? { within: circleAround(near, radiusKm, parsed) } : aroundTown(choice, {});
     const { meaning, ...view } = await index.map({
       ...viewport,
       ...parsed,
       ...((facets || viewport.isCounting) && { facets: withNow(facets, now()) }),
-      ...(around.within ? { within: around.within } : {}),
+      ...(around.within && { within: around.within }),
     });
     return { ...view, near: nearOf(parsed.isNearMe && near ? { near } : {}, parsed, meaning) };
   };

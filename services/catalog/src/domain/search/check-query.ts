@@ -58,14 +58,17 @@ export const checkSearchDepth = ({ offset }: PageRequest): void => {
   checkTogether({ search: 'any', offset });
 };
 
-/** @throws AppError VALIDATION that names the wrong parameter */
-export const checkQuery = (query: LocationQuery): LocationQuery => {
-  const { text, near, radiusKm, box, sort, offset, facets } = query;
-  checkPage(query);
+const checkRadius = (radiusKm: number | undefined): void =>
   insist(
     radiusKm === undefined || (radiusKm > 0 && radiusKm <= RADIUS_KM_MAX),
     say('catalogErrors.radiusWrong', { max: RADIUS_KM_MAX }),
   );
+
+/** @throws AppError VALIDATION that names the wrong parameter */
+export const checkQuery = (query: LocationQuery): LocationQuery => {
+  const { text, near, radiusKm, box, sort, offset, facets } = query;
+  checkPage(query);
+  checkRadius(radiusKm);
   checkTogether({ search: text, near, radiusKm, sort, offset, ...facets });
   if (near) checkPoint(near);
   if (box) checkBox(box);
@@ -73,9 +76,14 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
 };
 
 /** @throws AppError VALIDATION */
-export const checkMapQuery = (query: MapQuery): MapQuery => {
+export const checkMapQuery = <Query extends MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>>(
+  query: Query,
+): Query => {
+  const { near, radiusKm } = query;
+  checkRadius(radiusKm);
+  if (near) checkPoint(near);
   checkBox(query.box);
-  checkTogether({ offset: 0, ...query.facets });
+  checkTogether({ near, radiusKm, offset: 0, ...query.facets });
   insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, say('catalogErrors.zoomWrong', { max: ZOOM_MAX }));
   return query;
 };
