@@ -24,6 +24,8 @@ export type MapViewProps = {
     /** of a country or region: the map shows all of it when `at` is silent */
     readonly bounds?: MapBox | null | undefined;
   } | null;
+  /** how far from `near`; null: any distance */
+  readonly radiusKm: number | null;
   /** what is asked of facts */
   readonly filters: Filters;
   /** rises with every Reset View */

@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
+export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'rows', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -2152,6 +2152,14 @@ export type Messages = {
   'reviewsErrors.titleMissing': Nothing;
   'reviewsErrors.titleTooLong': { readonly max: string | number };
   'reviewsErrors.tooManyPhotos': { readonly max: string | number };
+  'rows.bestRated': Nothing;
+  'rows.earlier': Nothing;
+  'rows.freeAndWild': Nothing;
+  'rows.later': Nothing;
+  'rows.near': { readonly place: string | number };
+  'rows.newPhotos': Nothing;
+  'rows.showAll': Nothing;
+  'rows.withBed': Nothing;
   'site.addLocation': Nothing;
   'site.admin': Nothing;
   'site.adminPanel': Nothing;

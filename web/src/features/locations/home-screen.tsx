@@ -120,9 +120,7 @@ export const HomeScreen = ({ MapView }: Props) => {
       {isMap ? null : (
         <Part>
           <FilterBar
-            sorting={
-              <SortMenu address={address} onChange={(change) => home.goTo(home.hrefWith({ ...change, page: 1 }))} />
-            }
+            sorting={<SortMenu address={address} onChange={(change) => home.goTo(home.sortHref(change))} />}
             hrefOf={home.filtersHref}
             {...filtering}
           />
@@ -181,6 +179,7 @@ export const HomeScreen = ({ MapView }: Props) => {
                 categoryId={address.categoryId}
                 at={address.at}
                 near={from}
+                radiusKm={radiusKm}
                 filters={address.filters}
                 resets={home.resets}
                 user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}

@@ -48,6 +48,9 @@ export const useHome = () => {
     categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, ...start }),
     /** other filters start at page 1, and leave the map where it is */
     filtersHref: (filters: Filters) => hrefWith({ filters, page: 1 }),
+    /** the map shows all of another radius */
+    sortHref: (change: Partial<Pick<HomeAddress, 'sort' | 'radiusKm'>>) =>
+      hrefWith({ ...change, page: 1, ...('radiusKm' in change && { at: null }) }),
     goTo: (href: string) => void navigate(href),
     /** before another view is opened: Back leads to this one, also when another one is remembered by then */
     holdView: () => void navigate(hrefWith({ view }), { replace: true }),

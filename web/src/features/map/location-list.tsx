@@ -21,9 +21,10 @@ type Point = { readonly latitude: number; readonly longitude: number };
 
 const filterFor = (
   box: MapBox | null,
-  { search, categoryId, filters }: MapFilter,
+  { search, categoryId, filters, near: middle, radiusKm }: MapFilter,
   near: Point | null,
 ): LocationFilter => ({
+  ...(radiusKm && middle ? { near: middle, radiusKm } : {}),
   facets: filters ? facetFilterOf(filters) : null,
   ...(box ? { box } : {}),
   ...(search ? { search } : {}),

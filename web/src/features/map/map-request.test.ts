@@ -50,6 +50,15 @@ describe('the question for a viewport', () => {
   });
 });
 
+describe('the question for a radius', () => {
+  it('has its point exactly, and the distance', () => {
+    const near = { latitude: 64.14648, longitude: -21.94 };
+    const params = paramsOf(worldQuestion({ ...all, near, radiusKm: 50 }));
+    expect(params).toMatchObject({ near: '64.14648,-21.94', radiusKm: '50' });
+    expect(paramsOf(worldQuestion({ ...all, near, radiusKm: null }))).not.toHaveProperty('near');
+  });
+});
+
 describe('the box of the list', () => {
   it('is what is seen, wrapped and held to the globe', () => {
     expect(boxInView({ west: 170.12345678, south: -95, east: 190, north: 10 })).toEqual({

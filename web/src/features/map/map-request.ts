@@ -12,6 +12,8 @@ export type MapFilter = {
   readonly filters?: Filters;
   /** what the list is sorted around, for "near me" in the search */
   readonly near?: { readonly latitude: number; readonly longitude: number } | null;
+  /** only what lies this near is shown; null: any distance */
+  readonly radiusKm?: number | null;
 };
 
 /** One question to GET /api/map. The same question has the same words. */
@@ -30,15 +32,18 @@ const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/
 const question = (
   { west, south, east, north }: MapBox,
   zoom: number,
-  { search, categoryId, near, filters }: MapFilter,
+  { search, categoryId, near, radiusKm, filters }: MapFilter,
 ): MapQuestion => {
   const bbox = [west, south, east, north].map(written).join(',');
   const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
   if (search) query.set('search', search);
   else if (categoryId !== null) query.set('categoryId', String(categoryId));
   if (filters) for (const [name, value] of filterParameters(filters)) query.set(name, value);
-  // To about a kilometre, as in the address of the screen.
-  if (search && near) query.set('near', `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`);
+  if (near && radiusKm) {
+    query.set('near', `${near.latitude},${near.longitude}`);
+    query.set('radiusKm', String(radiusKm));
+    // To about a kilometre, as in the address of the screen.
+  } else if (search && near) query.set('near', `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`);
   return { url: `/api/map?${query}`, zoom };
 };
 

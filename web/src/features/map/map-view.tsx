@@ -1,5 +1,5 @@
 import './map.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/after-paint.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
@@ -23,6 +23,7 @@ import { useMarks } from './use-marks.ts';
 import { useMap } from './use-map.ts';
 import { usePins } from './use-pins.ts';
 import { useLingering } from './use-lingering.ts';
+import { RadiusCircle, scaleCircle } from './radius-circle.tsx';
 import { UserDot } from './user-dot.tsx';
 import { useWide } from './use-wide.ts';
 
@@ -33,10 +34,11 @@ const pointOf = ({ id, latitude, longitude }: ListLocation) =>
 
 /** The places of the world on a map, and beside it the list of what is in view. */
 export const MapView = (props: MapViewProps) => {
-  const { config, user, near } = props;
+  const { config, user, near, radiusKm } = props;
   const t = useWords('map');
   const wide = useWide();
   const { frame, engine, start, mapFilter, inView, question, ...listeners } = useMap(props);
+  const circle = useRef<SVGPathElement>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
   const [pointed, setPointed] = useState<Pin | null>(null);
@@ -115,7 +117,16 @@ export const MapView = (props: MapViewProps) => {
             className="absolute inset-0 isolate overflow-hidden bg-map-water lg:relative lg:rounded-card"
           >
             {drawn && start ? (
-              <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
+              <MapCanvas
+                {...listeners}
+                onMoving={(next) => {
+                  scaleCircle(circle.current, next.at.zoom);
+                  listeners.onMoving(next);
+                }}
+                config={config}
+                start={start}
+                onFailure={setFailure}
+              />
             ) : drawn ? (
               <MapLoading />
             ) : (
@@ -135,11 +146,12 @@ export const MapView = (props: MapViewProps) => {
                   onOpen={open}
                 />
                 {shown ? <PointedCard key={shown.key} engine={engine} pin={shown} from={from} /> : null}
+                {near && radiusKm ? <RadiusCircle engine={engine} middle={near} km={radiusKm} path={circle} /> : null}
                 {user ? <UserDot engine={engine} user={user} /> : null}
                 <ZoomButtons onZoom={zoomBy} onReset={props.onReset} />
               </>
             ) : null}
-            {engine && list.total === 0 && !failed && !list.loading ? (
+            {engine && !radiusKm && list.total === 0 && !failed && !list.loading ? (
               <NearestOffer
                 mapFilter={mapFilter}
                 middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}

@@ -2,33 +2,43 @@ import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MapPosition, MapViewProps } from '../../shared/map-slot.ts';
 import { mapAnswers } from './fetch-map.ts';
+import { boxOfCircle } from './circle.ts';
 import { fitBox, fitOf, NOWHERE } from './fit.ts';
 import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
 import { CLOSED_SHEET, isWide } from './use-wide.ts';
 import { boxInView, questionFor, worldQuestion, type MapFilter } from './map-request.ts';
 
-type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'near' | 'filters' | 'resets' | 'onMove'>;
+type Props = Pick<
+  MapViewProps,
+  'search' | 'categoryId' | 'at' | 'near' | 'radiusKm' | 'user' | 'filters' | 'resets' | 'onMove'
+>;
 
 /** Holds the map to its address: it fits once, goes where the address says, and reports where the reader took it. */
-export const useMap = ({ search, categoryId, at, near, filters, resets, onMove }: Props) => {
+export const useMap = ({ search, categoryId, at, near, radiusKm, user, filters, resets, onMove }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const sync = useRef(NOT_SYNCED);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [start, setStart] = useState<MapPosition | null>(null);
   const [view, setView] = useState<Viewport | null>(null);
   const [inView, setInView] = useState<MapBox | null>(null);
+  // The address of a request has the reader's own position to about a kilometre.
+  const digits = user ? 2 : 5;
   const { latitude, longitude } = near ?? {};
   const mapFilter: MapFilter = useMemo(
     () => ({
       search,
       categoryId,
       filters,
-      near: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      near:
+        latitude === undefined || longitude === undefined
+          ? null
+          : { latitude: Number(latitude.toFixed(digits)), longitude: Number(longitude.toFixed(digits)) },
+      radiusKm,
     }),
-    [search, categoryId, filters, latitude, longitude],
+    [search, categoryId, filters, latitude, longitude, digits, radiusKm],
   );
-  const area = near?.bounds ?? null;
+  const area = near?.bounds ?? (near && radiusKm ? boxOfCircle(near, radiusKm) : null);
   const subject = JSON.stringify([search, categoryId, resets, area]);
 
   const goTo = useEffectEvent((to: MapPosition) => {
