@@ -1,9 +1,20 @@
 import type { Translate } from '@wellspring/words/translate';
 import { categoryLook, categoryName } from '../../shared/category.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
-import { MapPin, Search } from '../../shared/icons.tsx';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { ratingText } from '../../shared/format/values.ts';
+import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { MapPin, Search, Star } from '../../shared/icons.tsx';
+import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { Suggestion } from './suggestions.ts';
+
+type Located = Extract<Suggestion, { readonly kind: 'location' }>['location'];
+
+const smallPicture = (location: Located) => ({
+  ...location,
+  photos: location.photos.map((photo) => ({ ...photo, url: photoOfSize(photo.url, 320) })),
+});
 
 /** How a row looks: its icon, hue, words, and a second line. */
 const rowOf = (
@@ -33,7 +44,14 @@ const rowOf = (
     }
     case 'location': {
       const { icon, hue } = categoryLook(suggestion.location.categoryId);
-      return { icon, hue, title: suggestion.location.name, line: placeLine(suggestion.location) };
+      const { location, otherName } = suggestion;
+      const category = categoryName(t, location.categoryId, '');
+      return {
+        icon,
+        hue,
+        title: otherName ? `${location.name} · ${otherName}` : location.name,
+        line: [category, placeLine(location)].filter(Boolean).join(' · '),
+      };
     }
     case 'search':
       return { icon: Search, hue: 'cat-none', title: t('places.searchFor', { text: suggestion.text }), line: '' };
@@ -52,6 +70,7 @@ type Props = {
 export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => {
   const t = useWords('places', 'categories');
   const placeLine = usePlaceLine();
+  const locale = useLocale();
   return (
     <ul
       id={`${id}-suggestions`}
@@ -71,11 +90,24 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => 
             onClick={() => onChoose(suggestion)}
             className={`${hue} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-ink hover:bg-sunken ${index === active ? 'bg-sunken' : ''}`}
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
-            <span className="min-w-0">
+            {suggestion.kind === 'location' ? (
+              <span aria-hidden="true" className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
+                <LocationPicture location={smallPicture(suggestion.location)} />
+              </span>
+            ) : (
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
+            )}
+            <span className="min-w-0 grow">
               <span className="block truncate font-medium">{title}</span>
               {line ? <span className="block truncate text-sm text-ink-soft">{line}</span> : null}
             </span>
+            {suggestion.kind === 'location' && suggestion.location.reviewCount > 0 ? (
+              <span className="flex shrink-0 items-center gap-0.5 text-sm text-ink-soft tabular-nums">
+                <span className="sr-only">{`${t('places.ratingLabel')} `}</span>
+                <Star aria-hidden="true" className="size-3.5 fill-current text-ember" />
+                {ratingText(suggestion.location.averageRating, locale)}
+              </span>
+            ) : null}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { composeSuggestions } from './suggestions.ts';
+import { composeSuggestions, otherNameFor } from './suggestions.ts';
 
 const town = (label: string) => ({
   __typename: 'GeocodeResult' as const,
@@ -17,6 +17,10 @@ const location = (id: string) => ({
   country: null,
   countryCode: null,
   categoryId: 20,
+  otherNames: null,
+  averageRating: 0,
+  reviewCount: 0,
+  photos: [],
 });
 const CATEGORIES = [category(20, 'Hot Springs & Spas'), category(21, 'Wellness Centers')];
 const composed = (text: string, labels: readonly string[] = [], places = 0) =>
@@ -33,6 +37,15 @@ const kinds = (...all: Parameters<typeof composed>) => composed(...all).map(({ k
 describe('suggestions', () => {
   it('are categories, towns, locations, then the words themselves', () => {
     expect(kinds('sp', ['Spa, Belgium'], 2)).toEqual(['category', 'near', 'location', 'location', 'search']);
+  });
+
+  it('say the other name of a place that was typed', () => {
+    const lagoon = { name: 'Blue Lagoon', otherNames: 'Bláa lónið; Blaue Lagune' };
+    expect(otherNameFor('blaa lon', lagoon)).toBe('Bláa lónið');
+    expect(otherNameFor('lagune', lagoon)).toBe('Blaue Lagune');
+    expect(otherNameFor('lagoon', lagoon)).toBeNull();
+    expect(otherNameFor('grindavik', lagoon)).toBeNull();
+    expect(otherNameFor('blue', { name: 'Blue Lagoon', otherNames: null })).toBeNull();
   });
 
   it('always leave a way on', () => {

@@ -9,7 +9,13 @@ type Found = SuggestQuery['suggestLocations'][number];
 export type Suggestion =
   | { readonly kind: 'near'; readonly key: string; readonly town: Town }
   | { readonly kind: 'category'; readonly key: string; readonly category: Pick<Category, 'id' | 'name'> }
-  | { readonly kind: 'location'; readonly key: string; readonly location: Found }
+  | {
+      readonly kind: 'location';
+      readonly key: string;
+      readonly location: Found;
+      /** what was typed is this name of it; null: its own, or another word */
+      readonly otherName: string | null;
+    }
   | { readonly kind: 'search'; readonly key: string; readonly text: string };
 
 const TOWNS = 2;
@@ -27,6 +33,15 @@ const beginsWords = (name: string, text: string): boolean => {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
+const SEPARATORS = /[;\n]/u;
+
+/** The other name of a place that begins with what was typed, where its own name does not: Bláa lónið of the Blue Lagoon. */
+export const otherNameFor = (text: string, { name, otherNames }: Pick<Found, 'name' | 'otherNames'>): string | null => {
+  if (beginsWords(name, text)) return null;
+  const names = (otherNames ?? '').split(SEPARATORS).map((each) => each.trim());
+  return names.find((each) => each !== '' && beginsWords(each, text)) ?? null;
+};
+
 /** Categories first, then towns, locations, and last the words themselves: there is always a way on. */
 export const composeSuggestions = (
   text: string,
@@ -42,8 +57,11 @@ export const composeSuggestions = (
     .slice(0, CATEGORIES)
     .map((category): Suggestion => ({ kind: 'category', key: `category-${category.id}`, category }));
   const room = ROWS - 1 - towns.length - kinds.length;
-  const locations = suggestLocations
-    .slice(0, room)
-    .map((location): Suggestion => ({ kind: 'location', key: location.id, location }));
+  const locations = suggestLocations.slice(0, room).map((location): Suggestion => ({
+    kind: 'location',
+    key: location.id,
+    location,
+    otherName: otherNameFor(text, location),
+  }));
   return [...kinds, ...towns, ...locations, { kind: 'search', key: 'search', text }];
 };
