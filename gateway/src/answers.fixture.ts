@@ -64,6 +64,7 @@ export const PLACE = {
   reviews: EMPTY_PAGE,
   source: null,
   licence: null,
+  confirmation: null,
   asOf: null,
   sourceName: null,
   createdAt: '2026-01-01T00:00:00.000Z',

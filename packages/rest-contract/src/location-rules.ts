@@ -2,6 +2,10 @@
 export const COORDINATES_ARE = ['exact', 'approximate'] as const;
 export type CoordinatesAre = (typeof COORDINATES_ARE)[number];
 
+/** Who confirmed what a place says; never by name. */
+export const CONFIRMERS = ['member', 'owner', 'staff'] as const;
+export type Confirmer = (typeof CONFIRMERS)[number];
+
 /** Why a point is probably wrong. */
 export const POINT_DOUBTS = ['zero', 'swapped', 'sign', 'repeated', 'farFromTown', 'outsideCountry'] as const;
 export type PointDoubtKind = (typeof POINT_DOUBTS)[number];

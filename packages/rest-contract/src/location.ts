@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FACET_NAMES } from './facet-rules.ts';
 import { FacetCounts } from './facets.ts';
 import { Near } from './finding.ts';
-import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
+import { CONFIRMERS, COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
 import { answeredFacts } from './place-facts.ts';
 import { answeredValues } from './place-values.ts';
 import { text } from './text.ts';
@@ -49,6 +49,10 @@ export const Location = z
     websites: z.array(z.string()).describe('the addresses in `website`'),
     phones: z.array(Telephone).describe('the valid numbers in `phoneNumber`; none where it is words alone'),
     isVerified: z.boolean().describe('published'),
+    confirmation: z
+      .strictObject({ by: z.enum(CONFIRMERS), at: moment.nullable() })
+      .nullable()
+      .describe('who last confirmed here what the place says; null: nobody'),
     isClaimed: z.boolean().describe('run by its owner, when it is verified too'),
     submittedBy: nullableText.describe('only for that member and admins'),
     claimedBy: nullableText.describe('only for that member and admins'),

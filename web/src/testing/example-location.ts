@@ -29,6 +29,7 @@ export const DOGO: NonNullable<LocationQuery['location']> = {
   tags: [],
   websites: [],
   phones: [],
+  confirmation: null,
   archiveDetails: null,
   source: null,
   licence: null,

@@ -634,6 +634,7 @@ export type Messages = {
   'answers.byAppointment': Nothing;
   'answers.closedNow': Nothing;
   'answers.closedUntil': { readonly date: string | number; readonly day: 'today' | 'tomorrow' | (string & {}); readonly time: string | number };
+  'answers.confirmedBy': { readonly by: 'member' | 'owner' | (string & {}); readonly date: string | number; readonly hasDate: 'yes' | (string & {}) };
   'answers.dateOfSource': Nothing;
   'answers.dayClosed': Nothing;
   'answers.directions': Nothing;
@@ -644,6 +645,7 @@ export type Messages = {
   'answers.inTheirWords': Nothing;
   'answers.inTown': { readonly town: string | number };
   'answers.isItWarm': Nothing;
+  'answers.listedBy': { readonly source: string | number };
   'answers.mapApp': { readonly app: 'device' | 'google' | 'apple' | (string & {}) };
   'answers.openAllYear': Nothing;
   'answers.openIn': { readonly months: string | number };

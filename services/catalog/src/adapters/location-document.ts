@@ -3,7 +3,7 @@ import { adminSearchWordsOf, nameSortKey } from '../domain/admin-list.ts';
 import { storedWebsite } from '../domain/details.ts';
 import { closureEndOf } from '../domain/closure-end.ts';
 import { storedCountry } from '../domain/country.ts';
-import type { Location } from '../domain/location.ts';
+import type { Confirmation, Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
@@ -14,6 +14,8 @@ import { ratingRank } from '../domain/search/ranking.ts';
 
 /** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName; 12: unparsedTexts */
 export const VERSION = 12;
+/** Before it was stored: only staff changed what an import had set, or accepted such a change. */
+const UNDATED: Confirmation = { by: 'staff', at: null };
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
 /** Facts of earlier versions are read from their texts. */
@@ -87,6 +89,7 @@ export const toLocation = (document: LocationDocument): Location => {
     claimedBy: document.claimedBy,
     photos: document.photos,
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
+    confirmation: document.confirmation ?? (source !== null && document.setByPeople?.length ? UNDATED : null),
     provenance: source === null ? null : { source, sourceId, licence, ...editionOf(source, document) },
     pointNote: document.pointNote ?? null,
     isPointConfirmed: document.isPointConfirmed ?? false,

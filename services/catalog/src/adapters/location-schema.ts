@@ -4,7 +4,7 @@ import type { Stored } from '@wellspring/platform/documents/port';
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { Schema } from 'mongoose';
 import type { DetailField } from '../domain/fields.ts';
-import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
+import type { Confirmation, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import type { StoredClosure } from './stored-closure.ts';
 import { indexLocations } from './location-indexes.ts';
 
@@ -18,7 +18,8 @@ type Reshaped =
   | 'pointNote'
   | 'isPointConfirmed'
   | 'rating'
-  | 'provenance';
+  | 'provenance'
+  | 'confirmation';
 type Listed = 'tags' | 'photos' | 'setByPeople' | 'fieldRevisions';
 
 /** A Location as it is stored: flat where it is queried. */
@@ -32,6 +33,8 @@ export type LocationDocument = Stored &
     countryCode?: string | null;
     pointNote?: string | null;
     isPointConfirmed?: boolean;
+    /** absent in older documents */
+    confirmation?: Confirmation | null;
     tags: Tag[];
     photos: Photo[];
     setByPeople?: DetailField[];
@@ -118,6 +121,7 @@ export const locationSchema = new Schema<LocationDocument>(
     ratingRank: { type: Number, required: true },
     knownRank: { type: Number, required: true },
     closure: text,
+    confirmation: { type: Schema.Types.Mixed, default: null },
     closureEndsAt: text,
     indexVersion: { type: Number, required: true },
     idempotencyKey: text,

@@ -19,8 +19,6 @@ export const editLocation = (
   if (details.country !== location.country) checkCountry(details);
   if (isClaimed === true && !location.isClaimed) throw new AppError('VALIDATION', say('catalogErrors.claimByAdmin'));
   const isWithdrawn = isClaimed === false && location.isClaimed;
-  return changeDetails(location, details, now, {
-    ...pointMarks(details),
-    ...(isWithdrawn && { isClaimed: false, claimedBy: null }),
-  });
+  const beside = { ...pointMarks(details), ...(isWithdrawn && { isClaimed: false, claimedBy: null }) };
+  return changeDetails(location, details, now, beside, 'staff');
 };

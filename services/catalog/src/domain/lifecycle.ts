@@ -1,12 +1,13 @@
 import { AppError } from '@wellspring/errors';
 import { fieldsOf } from '@wellspring/place-schema/kinds';
 import { missing } from '@wellspring/place-schema/labels';
+import type { Confirmer } from '@wellspring/rest-contract/location-rules';
 import { say } from '@wellspring/words/message';
 import { withoutPastClosure } from './closure-end.ts';
 import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
-import type { Location, LocationDetails, Provenance } from './location.ts';
+import type { Confirmation, Location, LocationDetails, Provenance } from './location.ts';
 import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
 import { withReadFacts } from './read-facts.ts';
@@ -40,6 +41,7 @@ const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => 
   photos: [],
   rating: NO_RATING,
   provenance: null,
+  confirmation: null,
   ...UNDOUBTED,
   setByPeople: [],
   fieldRevisions: [],
@@ -94,7 +96,8 @@ const decided =
     // A repeated decision finds the place as it should be, and succeeds.
     if (location.isVerified === isVerified) return null;
     checkUnchanged(location, readRevision);
-    return changed(location, { isVerified }, now);
+    const confirmation: Confirmation | null = isVerified ? { by: 'staff', at: now } : location.confirmation;
+    return changed(location, { isVerified, confirmation }, now);
   };
 
 /** Publishes a place as it was read; null when it was published before. @throws AppError CONFLICT when it has changed since */
@@ -114,7 +117,8 @@ const detailsWith = (location: Location, edit: DetailsEdit): LocationDetails => 
 };
 
 /**
- * A person changes details of a Location, what they leave out stays; null when nothing differs. `beside`: what changes with it.
+ * A person changes details of a Location, what they leave out stays; null when nothing differs. `beside`: what changes with it, `confirmedBy`:
+ * who says so, where somebody has judged it.
  * @throws AppError VALIDATION
  */
 export const changeDetails = (
@@ -122,13 +126,15 @@ export const changeDetails = (
   edit: DetailsEdit,
   now: Date,
   beside: Partial<Location> = {},
+  confirmedBy: Confirmer | null = null,
 ): Location | null => {
   const checked = detailsWith(location, edit);
   const fields = differing(location, checked);
   const isUnchanged = isSame({ ...location, ...beside }, location);
   if (fields.length === 0 && isUnchanged) return null;
   const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
-  return changed(location, { ...checked, setByPeople, ...beside }, now);
+  const confirmation: Confirmation | null = confirmedBy ? { by: confirmedBy, at: now } : location.confirmation;
+  return changed(location, { ...checked, setByPeople, ...beside, ...(fields.length > 0 && { confirmation }) }, now);
 };
 
 /**

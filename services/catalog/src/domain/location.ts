@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@wellspring/opening-hours/hours';
 import type { PlaceValues } from '@wellspring/place-schema/kinds';
-import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
+import type { Confirmer, CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { DetailField } from './fields.ts';
 import type { Rating } from './rating.ts';
 
@@ -27,6 +27,13 @@ export type Provenance = {
   readonly asOf: string | null;
   /** how people call the source: "NOAA"; null: as `source` */
   readonly sourceName: string | null;
+};
+
+/** Who last confirmed here what a place says. */
+export type Confirmation = {
+  readonly by: Confirmer;
+  /** null: it was not stored yet when they did */
+  readonly at: Date | null;
 };
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
@@ -57,6 +64,8 @@ export type Location = LocationDetails & {
   /** catalog's copy, set by the events of reviews */
   readonly rating: Rating;
   readonly provenance: Provenance | null;
+  /** null: nobody here has confirmed what its source or submitter says */
+  readonly confirmation: Confirmation | null;
   /** why its point is doubted, for its submitter and admins; null: it is not */
   readonly pointNote: string | null;
   /** a person says that the point is right: it is not doubted again where it is */

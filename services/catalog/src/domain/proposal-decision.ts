@@ -88,11 +88,16 @@ export const applied = (proposal: Proposal, location: Location, now: Date): Loca
   if (proposal.kind === 'claim')
     return location.isClaimed
       ? null
-      : changeDetails(location, {}, now, { isClaimed: true, claimedBy: proposal.userId });
+      : changeDetails(location, {}, now, {
+          isClaimed: true,
+          claimedBy: proposal.userId,
+          confirmation: { by: 'owner', at: now },
+        });
   if (proposal.kind === 'photos') return withAcceptedPhotos(proposal, location, now);
   const unchanged = Object.keys(proposal.after).filter((field) =>
     isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
   );
   const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => unchanged.includes(field)));
-  return changeDetails(location, details, now, pointMarks(details));
+  const isOwner = location.isClaimed && location.claimedBy === proposal.userId;
+  return changeDetails(location, details, now, pointMarks(details), isOwner ? 'owner' : 'member');
 };

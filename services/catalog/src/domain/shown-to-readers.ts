@@ -21,6 +21,7 @@ const shownOf = (location: Location) => [
   location.isVerified,
   location.isClaimed,
   location.provenance,
+  location.confirmation,
   photosOf(location),
 ];
 

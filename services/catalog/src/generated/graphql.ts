@@ -1363,6 +1363,8 @@ export type Location = {
   /** The valid numbers in phoneNumber; empty where it is words alone. */
   readonly phones: ReadonlyArray<Telephone>;
   readonly isVerified: Scalars['Boolean']['output'];
+  /** Who last confirmed here what the place says; null: nobody. */
+  readonly confirmation?: Maybe<Confirmation>;
   /** Owner Verified when the place is verified too. */
   readonly isClaimed: Scalars['Boolean']['output'];
   /** Only for that member and admins. */
@@ -1397,6 +1399,17 @@ export type Location = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
 };
+
+export type Confirmation = {
+  readonly by: Confirmer;
+  /** null: it is not known when. */
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Confirmer =
+  | 'member'
+  | 'owner'
+  | 'staff';
 
 /** Where a place is, seen from a town. */
 export type TownNearby = {
@@ -1738,6 +1751,8 @@ export type ResolversTypes = {
   StatusFact: ResolverTypeWrapper<StatusFact>;
   StatusFactInput: StatusFactInput;
   Location: ResolverTypeWrapper<LocationModel>;
+  Confirmation: ResolverTypeWrapper<Confirmation>;
+  Confirmer: Confirmer;
   TownNearby: ResolverTypeWrapper<TownNearby>;
   CompassDirection: CompassDirection;
   Telephone: ResolverTypeWrapper<Telephone>;
@@ -1830,6 +1845,7 @@ export type ResolversParentTypes = {
   StatusFact: StatusFact;
   StatusFactInput: StatusFactInput;
   Location: LocationModel;
+  Confirmation: Confirmation;
   TownNearby: TownNearby;
   Telephone: Telephone;
   LocationPhoto: PhotoModel;
@@ -2267,6 +2283,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   websites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   phones?: Resolver<ReadonlyArray<ResolversTypes['Telephone']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['Confirmation']>, ParentType, ContextType>;
   isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   submittedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   claimedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2286,6 +2303,11 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConfirmationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
+  by?: Resolver<ResolversTypes['Confirmer'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TownNearbyResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['TownNearby'] = ResolversParentTypes['TownNearby']> = {
@@ -2431,6 +2453,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   SafetyFact?: SafetyFactResolvers<ContextType>;
   StatusFact?: StatusFactResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  Confirmation?: ConfirmationResolvers<ContextType>;
   TownNearby?: TownNearbyResolvers<ContextType>;
   Telephone?: TelephoneResolvers<ContextType>;
   LocationPhoto?: LocationPhotoResolvers<ContextType>;

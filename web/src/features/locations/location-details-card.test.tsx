@@ -36,6 +36,18 @@ describe('the details of a place', () => {
     expect(Object.keys(imported)).not.toContain('Updated');
   });
 
+  it.each([
+    [null, 'Listed by NOAA, confirmed by nobody here yet'],
+    [{ by: 'member', at: '2026-01-02T00:00:00.000Z' }, 'Confirmed by a member, January 2, 2026'],
+    [{ by: 'owner', at: '2026-01-02T00:00:00.000Z' }, 'Confirmed by the owner, January 2, 2026'],
+    [{ by: 'staff', at: null }, 'Confirmed by our staff'],
+  ] as const)('say under "Verified" who confirmed it: %j', (confirmation, expected) => {
+    const said = confirmation && { __typename: 'Confirmation' as const, ...confirmation };
+    const source = { source: 'NOAA NCEI Thermal Springs List', sourceName: 'NOAA' };
+    expect(rows({ ...source, confirmation: said })).toMatchObject({ Verified: 'Yes' });
+    expect(screen.getByText(expected)).toBeTruthy();
+  });
+
   it('have codes of archives among the sources', () => {
     expect(rows({ archiveDetails: 'USGS quadrangle: SITKA (A-3) 15.' })).toMatchObject({
       'In archives': 'USGS quadrangle: SITKA (A-3) 15.',

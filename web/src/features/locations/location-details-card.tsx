@@ -68,6 +68,22 @@ const isInTheirWords = (field: string, location: FullLocation): boolean => {
   return Boolean(fact && fact.basis !== 'read');
 };
 
+/** Who confirmed here what the place says; of an imported place also that nobody did. */
+const confirmationText = (
+  { confirmation, isVerified, ...source }: FullLocation,
+  { t, locale }: Pick<TextContext, 't' | 'locale'>,
+): string | null => {
+  const name = sourceNameOf(source);
+  if (!isVerified) return null;
+  if (!confirmation) return name === null ? null : t('answers.listedBy', { source: name });
+  const { by, at } = confirmation;
+  return t('answers.confirmedBy', {
+    by,
+    date: at === null ? '' : dateText(at, locale),
+    hasDate: at === null ? 'no' : 'yes',
+  });
+};
+
 const specifiedRows = (location: FullLocation, category: string, { t, locale }: TextContext): readonly Row[] => [
   { label: t('place.category'), value: category },
   {
@@ -132,6 +148,7 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
   const locale = useLocale();
   const temperatureText = useTemperatureText();
   const context = { t, locale, temperatureText };
+  const confirmed = confirmationText(location, context);
   const isPresent = ({ value }: Row): boolean => Boolean(value);
   const theirWords = [...textRows(location, context, true), ...ruleRows(location, context)].filter(isPresent);
   return (
@@ -140,6 +157,7 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
         {t('place.details')}
       </h2>
       <Rows rows={specifiedRows(location, category, context)} />
+      {confirmed === null ? null : <p className="pb-2.5 text-sm wrap-anywhere text-ink-soft">{confirmed}</p>}
       <details className="prints-open border-t border-line">
         <summary className="flex min-h-11 cursor-pointer items-center text-primary underline-offset-4 hover:underline">
           {t('answers.allFacts')}
