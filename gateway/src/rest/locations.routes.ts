@@ -40,7 +40,7 @@ export const locationRoutes = (): readonly Route[] => [
     path: '/api/locations',
     summary: 'Published places, found and sorted',
     description:
-      'All parameters go together. Without search or near the order is: rating damped by the number of reviews, then how much is known as a share of what its category can have, then a hash of the id, so that categories mix.',
+      'All parameters go together. Without search or near, places with a photo, with words that somebody wrote or with good reviews come first, then the order is: rating damped by the number of reviews, then how much is known. Kinds and continents take turns. With search and near, relevance and distance count together.',
     query: LocationQuery,
     answers: { ok: json(200, LocationList, { headers: PAGE }) },
     document: RestLocations,
