@@ -7,6 +7,7 @@ import type { Confirmation, Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
+import { withSaidKinds } from '../domain/said-kinds.ts';
 import { textsWithoutFact, withReadFacts } from '../domain/read-facts.ts';
 import { editionOf, withSourceDate } from '../domain/source-date.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
@@ -100,5 +101,5 @@ export const toLocation = (document: LocationDocument): Location => {
     createdAt: document.createdAt,
     updatedAt: document.updatedAt,
   };
-  return withSourceDate(location);
+  return withSourceDate(document.v < FACTS_SINCE ? withSaidKinds(location, source) : location);
 };

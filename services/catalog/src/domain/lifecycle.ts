@@ -11,6 +11,7 @@ import type { Confirmation, Location, LocationDetails, Provenance } from './loca
 import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
 import { withReadFacts } from './read-facts.ts';
+import { withSaidKinds } from './said-kinds.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 import { isChangedForReaders } from './shown-to-readers.ts';
 import { withSourceDate } from './source-date.ts';
@@ -27,8 +28,10 @@ export const checkSubmission = (details: LocationDetails): LocationDetails => {
   return checked;
 };
 
-const readIn = (location: Location): Location =>
-  withSourceDate(withReadFacts(location, { source: location.provenance?.source ?? null, date: null }));
+const readIn = (location: Location): Location => {
+  const source = location.provenance?.source ?? null;
+  return withSourceDate(withSaidKinds(withReadFacts(location, { source, date: null }), source));
+};
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
   ...withoutPastClosure(checkDetails(details), now),

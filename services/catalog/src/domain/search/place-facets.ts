@@ -1,4 +1,3 @@
-import { kindsSaidBy } from '@wellspring/place-kinds/kinds-said-by';
 import type { Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { IndexedLocation } from './indexed-location.ts';
 import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
@@ -24,10 +23,9 @@ const scheduleOf = (place: IndexedLocation): Schedule | null => {
   return { zone, weekly, dated };
 };
 
-/** What the index holds of the facts of a place. Its kinds are those that somebody entered, else those that its own words say. */
+/** What the index holds of the facts of a place. */
 export const placeFacets = (place: IndexedLocation): PlaceFacets => {
-  const { waterTemperature, price, season, access, wheelchair, amenities, kinds, rating, tags } = place;
-  const said = { ...place, tags: tags.map(({ name }) => name) };
+  const { waterTemperature, price, season, access, wheelchair, amenities, kinds, rating } = place;
   const average = rating.count === 0 ? null : rating.average;
   return {
     minC: waterTemperature?.minC ?? null,
@@ -35,7 +33,7 @@ export const placeFacets = (place: IndexedLocation): PlaceFacets => {
     average,
     schedule: scheduleOf(place),
     tokens: [
-      ...saying('kind', kinds?.are ?? [...kindsSaidBy(said)]),
+      ...saying('kind', kinds?.are ?? []),
       ...saying('price', price ? [price.kind] : []),
       ...saying('temperature', waterTemperature ? bandsOf(waterTemperature.minC, waterTemperature.maxC) : []),
       ...saying('month', season ? (season.open.length > 0 ? season.open : season.best) : []),
