@@ -1,5 +1,6 @@
 import { fieldLabel } from '@wellspring/place-schema/labels';
 import type { Message } from '@wellspring/words/message';
+import { enteredValue } from './entered-value.ts';
 import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import { listedFields } from './listed.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -14,11 +15,11 @@ export const listed = (fields: readonly string[]): string | Message => listedFie
 
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** The details that differ. How exact a point is belongs to it. */
+/** The details that somebody has entered and that differ. How exact a point is belongs to it. */
 export const differing = (location: LocationDetails, after: LocationDetails): readonly DetailField[] =>
   DETAIL_FIELDS.filter(
     (field) =>
-      !isSame(location[field], after[field]) ||
+      !isSame(enteredValue(location, field), enteredValue(after, field)) ||
       (field === 'coordinates' && location.coordinatesAre !== after.coordinatesAre),
   );
 
