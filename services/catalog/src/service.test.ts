@@ -161,8 +161,10 @@ describe('plain lists', () => {
   it('are read from the documents, so that they work while search is away', async () => {
     const away = () => Promise.reject(new AppError('UNAVAILABLE', verbatim('Search is away')));
     const { searchLocations } = await import('./use-cases/find-locations.ts');
+    const { understandText } = await import('./use-cases/understand-text.ts');
     const index = { search: away, suggest: away, map: away };
-    const list = searchLocations({ locations, index, gazetteer, now: () => NOON });
+    const deps = { locations, index, gazetteer, now: () => NOON };
+    const list = searchLocations(deps, understandText(deps));
     expect((await list({ limit: 5, offset: 0 })).total).toBeGreaterThan(0);
     expect((await list({ limit: 5, offset: 0, categoryId: 20 })).items.length).toBeGreaterThan(0);
     await expect(list({ text: 'pool', limit: 5, offset: 0 })).rejects.toThrow('Search is away');

@@ -19,6 +19,7 @@ import { catalogRights } from './graphql/rights.ts';
 import { catalogUseCases, type CatalogDeps } from './use-cases.ts';
 import { indexLocations } from './use-cases/index-locations.ts';
 import { indexPaced } from './use-cases/index-ratings.ts';
+import { meaningCache, watchedIndex } from './use-cases/meaning-cache.ts';
 
 const later = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds);
@@ -30,10 +31,12 @@ const existingProposalIn = (message: Message) => {
   return proposal?.deleted === false ? proposal : null;
 };
 
-type Given = CatalogDeps & { readonly erasures: ErasureStore; readonly log: Logger };
+type Given = Omit<CatalogDeps, 'meanings'> & { readonly erasures: ErasureStore; readonly log: Logger };
 
 /** The catalog, built from its ports: its use cases, its part of the graph, its consumers. */
-export const catalogService = ({ log, erasures, ...deps }: Given) => {
+export const catalogService = ({ log, erasures, ...given }: Given) => {
+  const meanings = meaningCache(given.now);
+  const deps = { ...given, meanings, index: watchedIndex(given.index, meanings.forget) };
   const useCases = catalogUseCases(deps);
   const ratings = indexPaced({
     indexLocations: indexLocations(deps),
@@ -60,6 +63,7 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
   ];
   return {
     useCases,
+    index: deps.index,
     resolvers: catalogResolvers(useCases),
     rights: catalogRights,
     contextFor: catalogContext(deps.locations),

@@ -37,6 +37,7 @@ import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-ind
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
 import { locationRows } from './use-cases/location-rows.ts';
+import type { MeaningCache } from './use-cases/meaning-cache.ts';
 import { keyedQueue } from './use-cases/keyed-queue.ts';
 import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
@@ -51,6 +52,7 @@ import { submitLocation } from './use-cases/submit-location.ts';
 import { telephonesOf } from './use-cases/telephones-of.ts';
 import { townNearby } from './use-cases/town-nearby.ts';
 import { countUnparsedTexts, listUnparsedTexts } from './use-cases/unparsed-texts.ts';
+import { understandText } from './use-cases/understand-text.ts';
 import { verifyLocations } from './use-cases/verify-locations.ts';
 
 /** The best matches of a search: what somebody names is among them. */
@@ -68,6 +70,7 @@ export type CatalogDeps = {
   readonly adminRights: AdminRights;
   readonly proposals: ProposalStore;
   readonly index: SearchIndex;
+  readonly meanings: MeaningCache;
   /** finds addresses, and may be an external service; null: only the gazetteer is used */
   readonly geocoder: Geocoder | null;
   readonly gazetteer: Gazetteer;
@@ -88,8 +91,10 @@ export type CatalogDeps = {
 /** The use cases of the catalog, built from its ports. */
 export const catalogUseCases = (given: CatalogDeps) => {
   const deps = { ...given, enqueue: keyedQueue(), evaluateHours: evaluateHours(given), checkHours: checkHours(given) };
+  const understandAnew = understandText(deps);
+  const understand = (text: string) => deps.meanings.of(text, () => understandAnew(text));
   const published = async (text: string) =>
-    (await searchLocations(deps)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
+    (await searchLocations(deps, understand)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
   const researcher = deps.researcher ?? researchOpenData({ ...deps, published });
   const doubt = doubtPoint(deps);
   const checkingPoint = { ...deps, checkEditedPoint: checkEditedPoint({ doubtPoint: doubt }) };
@@ -100,11 +105,11 @@ export const catalogUseCases = (given: CatalogDeps) => {
     findLocation: findLocation(deps),
     ownLocations: ownLocations(deps),
     everyOwnLocation: everyOwnLocation(deps),
-    searchLocations: searchLocations(deps),
+    searchLocations: searchLocations(deps, understand),
     locationRows: locationRows(deps),
     suggestLocations: suggestLocations(deps),
     similarLocations: similarLocations(deps),
-    showMap: showMap(deps),
+    showMap: showMap(deps, understand),
     showGallery: showGallery(deps),
     telephonesOf: telephonesOf(deps),
     townNearby: townNearby(deps),

@@ -98,7 +98,6 @@ export const openCatalog = async () => {
     ...service,
     requestKeys,
     locations,
-    index,
     gazetteer,
     pictures: pictures as ReadonlySet<string>,
     published,

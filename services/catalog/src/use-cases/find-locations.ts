@@ -15,7 +15,7 @@ import { interpretationOf, needsPosition } from './interpret-search.ts';
 import { listParts } from './list-parts.ts';
 import { nearestTo } from './nearest-match.ts';
 import { readSearch } from './read-search.ts';
-import { understandText, type Understanding } from './understand-text.ts';
+import type { Understanding } from './understand-text.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published'>;
@@ -23,6 +23,8 @@ type Deps = {
   readonly gazetteer: Gazetteer;
   readonly now: () => Date;
 };
+
+type Understand = (text: string) => Promise<Understanding>;
 
 const NO_TEXT: Understanding = {
   choice: { parsed: {}, named: { all: [], areFirst: false }, absent: null },
@@ -44,7 +46,7 @@ export const findLocation =
  * while search is away. `understand`: what a text means.
  */
 export const searchLocations =
-  ({ locations, index, gazetteer, now }: Deps, understand = understandText({ locations, index, gazetteer, now })) =>
+  ({ locations, index, gazetteer, now }: Deps, understand: Understand) =>
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
     const understanding = text === undefined ? NO_TEXT : await understand(text);
@@ -135,12 +137,11 @@ const circleAround = (
 
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
-  ({ index, gazetteer, locations, now }: Deps) =>
+  ({ index, now }: Pick<Deps, 'index' | 'now'>, understand: Understand) =>
   async (
     query: MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>,
   ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
     const { text, near, radiusKm, ...viewport } = query;
-    const understand = understandText({ locations, index, gazetteer, now });
     const { choice, facets: said } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);

@@ -48,6 +48,8 @@ const furtherOf = async (
   return shown && ids.length > 0 ? { ids, ...shown } : null;
 };
 
+const idsOf = (some: readonly Location[]): readonly string[] => some.map(({ id }) => id);
+
 /** A page of what a text means, of what is named so elsewhere, and of what comes close to it, in their order. */
 export const listParts = async (
   { index, locations }: Deps,
@@ -61,10 +63,11 @@ export const listParts = async (
   const meant = await locations.findMany(tail.limit === 0 ? [] : items);
   const [, rest] = pageOfBoth(total, list);
   const others = areFirst ? head : rest;
-  const elsewhere = named.slice(others.offset, others.offset + others.limit);
+  // They are a moment old: what was withdrawn meanwhile is not shown.
+  const elsewhere = await locations.findMany(idsOf(named.slice(others.offset, others.offset + others.limit)));
   const listed = async (): Promise<readonly string[]> => [
     ...(await index.search({ ...list, limit: FEW, offset: 0 })).items,
-    ...named.map(({ id }) => id),
+    ...idsOf(named),
   ];
   const further = wider.length > 0 ? await furtherOf({ index }, list, wider, await listed()) : null;
   const [, last] = pageOfBoth(total + named.length, list);
