@@ -30,8 +30,8 @@ export const RadiusCircle = ({ engine, middle, km, path }: Props) => {
       <svg
         role="img"
         aria-label={t('filters.withinDistance', { distance: distanceText(km) })}
-        width="0"
-        height="0"
+        width="1"
+        height="1"
         className="pointer-events-none absolute overflow-visible"
       >
         <path
