@@ -148,6 +148,7 @@ export const HomeScreen = ({ MapView }: Props) => {
                 isOwn={isOwn}
                 sort={sort ?? (search ? 'relevance' : 'distance')}
                 total={total}
+                radiusKm={radiusKm}
                 within={within}
                 onClear={home.clearNear}
               />

@@ -11,7 +11,9 @@ type Props = {
   /** it is where the reader was found */
   readonly isOwn: boolean;
   readonly sort: LocationSort;
-  /** how many of them lie within 150 km; undefined: not known yet */
+  /** null: any distance */
+  readonly radiusKm: number | null;
+  /** how many of them lie within the radius, at most 150 km; undefined: not available yet */
   readonly within: number | undefined;
   readonly onClear: () => void;
 };
@@ -24,7 +26,14 @@ const reachOf = (within: number | undefined, total: number): string => {
 };
 
 /** What the list is sorted around, or lies inside of. */
-const useNearText = ({ near: { bounds, label }, isOwn, sort, total, within }: Omit<Props, 'onClear'>): string => {
+const useNearText = ({
+  near: { bounds, label },
+  isOwn,
+  sort,
+  total,
+  radiusKm,
+  within,
+}: Omit<Props, 'onClear'>): string => {
   const t = useWords('places');
   const distanceText = useDistanceText();
   const place = label ?? '';
@@ -37,7 +46,7 @@ const useNearText = ({ near: { bounds, label }, isOwn, sort, total, within }: Om
   const from = sort === 'relevance' ? 'best' : label !== null ? 'named' : isOwn ? 'own' : 'point';
   if (total === undefined) return t('places.nearestFirst', { from, place });
   const reach = reachOf(within, total);
-  const distance = distanceText(NEAR_KM);
+  const distance = distanceText(Math.min(radiusKm ?? NEAR_KM, NEAR_KM));
   return t('places.placesNearestFirst', { total, reach, within: within ?? 0, distance, from, place });
 };
 
