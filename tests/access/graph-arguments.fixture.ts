@@ -17,6 +17,7 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.geocode': () => ({ q: 'paris' }),
   'Query.pointDoubt': () => ({ latitude: 0, longitude: 0, address: { city: 'Kyoto', country: 'Japan' } }),
   'Query.locateAddress': () => ({ address: { city: 'Kyoto', country: 'Japan' } }),
+  'Query.unparsedTexts': () => ({ field: 'temperature' }),
   'Query.similarLocations': () => ({ name: 'Warm Pool', city: 'Kyoto' }),
   'Query.session': token,
   'Query.deletion': () => ({ receiptId: 'nobody-has-this' }),
