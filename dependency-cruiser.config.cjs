@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|opening-hours|place-kinds|place-replica|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|opening-hours|place-kinds|place-replica|place-schema|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {
@@ -150,7 +150,9 @@ module.exports = {
       comment: 'the domain of a service may hold to them',
       severity: 'error',
       from: { path: '^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$' },
-      to: { pathNot: '^packages/rest-contract/src/[a-z]+-limits\\.ts$|^packages/(place-kinds|place-schema|words)/' },
+      to: {
+        pathNot: '^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|^packages/(place-kinds|place-schema|words)/',
+      },
     },
     {
       name: 'only-tests-import-the-testkit',

@@ -9,7 +9,7 @@ type State = Pick<Hours, 'openNow' | 'closesAt' | 'opensAt'>;
 const DAY = 1_440;
 
 /** What hours say at a time in milliseconds; null: when they were answered. */
-export const stateOf = (hours: Pick<Hours, keyof State | 'changes'>, now: number | null): State => {
+const stateOf = (hours: Pick<Hours, keyof State | 'changes'>, now: number | null): State => {
   const { changes } = hours;
   const passed = now === null ? 0 : changes.filter(({ at }) => Date.parse(at) <= now).length;
   const last = changes[passed - 1];

@@ -35,7 +35,7 @@ const checkBox = ({ west, south, east, north }: Box): void => {
 };
 
 /** @throws AppError VALIDATION for coordinates outside the earth */
-export const checkPoint = (point: Coordinates): Coordinates => {
+const checkPoint = (point: Coordinates): Coordinates => {
   insist(isLatitude(point.latitude) && isLongitude(point.longitude), say('catalogErrors.nearWrong'));
   return point;
 };
