@@ -11,6 +11,7 @@ import {
   ADMIN_LOCATION_SORTS,
   ADMIN_LOCATION_STATES,
   COMPASS_DIRECTIONS,
+  CONFIRMERS,
   COORDINATES_ARE,
   GEOCODE_KINDS,
   LOCATION_SORTS,
@@ -26,6 +27,7 @@ import {
   REPORT_TYPES,
   REPORTED_KINDS,
 } from '@wellspring/rest-contract/report-limits';
+import { ROW_REASONS } from '@wellspring/rest-contract/row-rules';
 import { VISIT_STATUSES } from '@wellspring/rest-contract/visit-rules';
 import { isEnumType } from 'graphql';
 import { openPlanner } from './planner.ts';
@@ -40,6 +42,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   BadgeType: BADGE_TYPES,
   ByTime: TIME_ORDERS,
   CompassDirection: COMPASS_DIRECTIONS,
+  Confirmer: CONFIRMERS,
   CoordinatesAre: COORDINATES_ARE,
   Facet: Object.keys(FACETS),
   FactBasis: BASES,
@@ -54,6 +57,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   ReportOutcome: REPORT_OUTCOMES,
   ReportStatus: REPORT_STATUSES,
   ReportType: REPORT_TYPES,
+  RowReason: ROW_REASONS,
   SearchNeed: SEARCH_NEEDS,
   VisitStatus: VISIT_STATUSES,
 };

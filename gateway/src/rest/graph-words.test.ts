@@ -62,7 +62,7 @@ const saidOf = (route: Route, end: Bound): readonly string[] => {
   const json = body.json && isSchema(sent) ? { ...sent, ...atItsEnd(body.json, end) } : undefined;
   const shown = exampleSent({ ...plainSchema(query) }, {});
   const numbers = Object.entries({ ...(isSchema(shown) ? shown : {}), ...atItsEnd(query, end) })
-    .filter(([name]) => !['near', 'radiusKm', 'offset'].includes(name))
+    .filter(([name]) => !['near', 'radiusKm', 'offset', 'openAt'].includes(name))
     .map(([name, value]): [string, string] => [name, name === 'bbox' ? '1,2,3,4' : String(value)]);
   const names = Object.fromEntries(namesIn(route.path).map((name) => [name, 'a']));
   const raw = json === undefined ? ({ kind: 'none' } as const) : ({ kind: 'json', value: json } as const);

@@ -22,6 +22,9 @@ const ELSEWHERE = [
   'listItemCount',
   // said in the reader's words on the page of a place; /api has the coordinates
   'townNearby',
+  // the two parts of the description, which /api has whole
+  'lead',
+  'archiveDetails',
 ];
 
 const inGraph = (): readonly string[] => {

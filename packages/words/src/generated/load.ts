@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import type { CompiledPart } from '../translate.ts';
 
 /** The parts that the web client shows. */
-export const SHOWN_PARTS = ['account', 'addLocation', 'admin', 'answers', 'badges', 'cards', 'categories', 'contract', 'deadEnds', 'factForm', 'facts', 'fields', 'filters', 'forms', 'kinds', 'landing', 'lists', 'map', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'rows', 'site'] as const;
+export const SHOWN_PARTS = ['account', 'addLocation', 'admin', 'answers', 'badges', 'cards', 'categories', 'contract', 'deadEnds', 'factForm', 'facts', 'fields', 'filters', 'forms', 'kinds', 'landing', 'lists', 'map', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'site'] as const;
 
 export type ShownPart = (typeof SHOWN_PARTS)[number];
 

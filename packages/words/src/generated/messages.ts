@@ -2,7 +2,7 @@
 type Nothing = Readonly<Record<never, never>>;
 
 /** The parts that messages are loaded in. */
-export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'rows', 'site'] as const;
+export const PARTS = ['account', 'addLocation', 'admin', 'analyticsErrors', 'answers', 'badges', 'cards', 'catalogErrors', 'categories', 'contract', 'deadEnds', 'docs', 'errors', 'exports', 'factForm', 'facts', 'fields', 'filters', 'forms', 'identityErrors', 'kinds', 'landing', 'lists', 'listsErrors', 'mails', 'map', 'moderationErrors', 'onboarding', 'orders', 'place', 'places', 'privacy', 'profile', 'proposals', 'reviews', 'reviewsErrors', 'site'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -1301,13 +1301,19 @@ export type Messages = {
   'fields.wheelchair': Nothing;
   'filters.anyDistance': Nothing;
   'filters.bathe': Nothing;
+  'filters.bestRated': Nothing;
   'filters.chosen': { readonly count: number };
   'filters.clear': Nothing;
+  'filters.earlier': Nothing;
   'filters.free': Nothing;
+  'filters.freeAndWild': Nothing;
   'filters.heading': Nothing;
   'filters.hideUnsaid': Nothing;
+  'filters.later': Nothing;
   'filters.months': Nothing;
   'filters.more': { readonly count: number };
+  'filters.near': { readonly place: string | number };
+  'filters.newPhotos': Nothing;
   'filters.openIn': { readonly month: string | number };
   'filters.openNow': Nothing;
   'filters.photos': Nothing;
@@ -1316,6 +1322,7 @@ export type Messages = {
   'filters.ratings': Nothing;
   'filters.remove': { readonly filter: string | number };
   'filters.show': { readonly count: number };
+  'filters.showAll': Nothing;
   'filters.showUnsaid': Nothing;
   'filters.sort': { readonly by: 'relevance' | 'distance' | 'rating' | 'newest' | (string & {}) };
   'filters.sortBy': Nothing;
@@ -1325,6 +1332,7 @@ export type Messages = {
   'filters.unknown': Nothing;
   'filters.unsaid': { readonly count: number };
   'filters.whyOrder': Nothing;
+  'filters.withBed': Nothing;
   'filters.withinDistance': { readonly distance: string | number };
   'forms.addPhotos': Nothing;
   'forms.confirmNewPassword': Nothing;
@@ -2154,14 +2162,6 @@ export type Messages = {
   'reviewsErrors.titleMissing': Nothing;
   'reviewsErrors.titleTooLong': { readonly max: string | number };
   'reviewsErrors.tooManyPhotos': { readonly max: string | number };
-  'rows.bestRated': Nothing;
-  'rows.earlier': Nothing;
-  'rows.freeAndWild': Nothing;
-  'rows.later': Nothing;
-  'rows.near': { readonly place: string | number };
-  'rows.newPhotos': Nothing;
-  'rows.showAll': Nothing;
-  'rows.withBed': Nothing;
   'site.addLocation': Nothing;
   'site.admin': Nothing;
   'site.adminPanel': Nothing;

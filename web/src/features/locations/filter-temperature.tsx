@@ -1,4 +1,4 @@
-import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
+import { TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
 import type { Filters } from '../../shared/filters/filters.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
@@ -19,10 +19,10 @@ const textOf = (from: number, below: number): string => {
 };
 
 /** The bands as filters have them. */
-const BANDS = TEMPERATURE_BANDS.map(({ band, fromC }, at) => ({
+const BANDS = TEMPERATURE_BANDS.map(({ band, fromC, belowC }) => ({
   band,
-  range: rangeOf(fromC, endOfBand(at)),
-  text: textOf(fromC, endOfBand(at)),
+  range: rangeOf(fromC, belowC),
+  text: textOf(fromC, belowC),
 }));
 
 type Props = {

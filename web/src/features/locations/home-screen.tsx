@@ -35,7 +35,7 @@ const SortMenu = island(() => import('./sort-menu.tsx').then((it) => it.SortMenu
 
 const LocationRows = lateIsland(
   () => import('./location-rows.tsx').then((it) => it.LocationRows),
-  ['filters', 'rows'],
+  ['filters'],
   <RowsLoading />,
 );
 

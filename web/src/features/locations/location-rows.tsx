@@ -20,7 +20,7 @@ const allHref = ({ reason, month }: Pick<Row, 'reason' | 'month'>): string => {
 };
 
 const useTitle = (): ((row: Pick<Row, 'reason' | 'month'>) => string) => {
-  const t = useWords('filters', 'rows');
+  const t = useWords('filters');
   const locale = useLocale();
   const monthName = (month: Row['month']): string =>
     new Date(Date.UTC(2026, month ? MONTHS.indexOf(month) : 0)).toLocaleDateString(locale, {
@@ -29,11 +29,11 @@ const useTitle = (): ((row: Pick<Row, 'reason' | 'month'>) => string) => {
     });
   const titles: Readonly<Record<RowReason, (month: Row['month']) => string>> = {
     warmWater: () => t('filters.bathe'),
-    freeAndWild: () => t('rows.freeAndWild'),
+    freeAndWild: () => t('filters.freeAndWild'),
     openThisMonth: (month) => t('filters.openIn', { month: monthName(month) }),
-    withBed: () => t('rows.withBed'),
-    bestRated: () => t('rows.bestRated'),
-    newPhotos: () => t('rows.newPhotos'),
+    withBed: () => t('filters.withBed'),
+    bestRated: () => t('filters.bestRated'),
+    newPhotos: () => t('filters.newPhotos'),
   };
   return ({ reason, month }) => titles[reason](month);
 };

@@ -13,7 +13,7 @@ type Town = Near & { readonly label: string };
 type RowProps = { readonly town: Town; readonly shown: ReadonlySet<string> };
 
 const Row = ({ town, shown }: RowProps) => {
-  const t = useWords('rows');
+  const t = useWords('filters');
   const { latitude, longitude, label } = town;
   const { data } = useFreshQuery(NearRowDocument, {
     near: { latitude, longitude },
@@ -24,7 +24,7 @@ const Row = ({ town, shown }: RowProps) => {
   if (locations.length < ROW_LEAST) return null;
   return (
     <RowOfPlaces
-      title={t('rows.near', { place: label })}
+      title={t('filters.near', { place: label })}
       allHref={homeHref({ near: { latitude, longitude, label } })}
       locations={locations}
     />

@@ -74,7 +74,7 @@ type Props = {
 
 /** Places in one row that scrolls sideways: by swiping, by its buttons, or to what the keyboard comes to. */
 export const RowOfPlaces = ({ title, allHref, locations }: Props) => {
-  const t = useWords('rows');
+  const t = useWords('filters');
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   // Its buttons come with the script: before that nothing would answer them.
@@ -110,19 +110,19 @@ export const RowOfPlaces = ({ title, allHref, locations }: Props) => {
         </h2>
         {/* Their room is there before them: nothing moves. */}
         <div className={`flex gap-2 max-sm:hidden ${ends?.before || ends?.after ? '' : 'invisible'}`}>
-          <MoveButton label={`${t('rows.earlier')}: ${title}`} isEnd={!ends?.before} onPress={() => move(-1)}>
+          <MoveButton label={`${t('filters.earlier')}: ${title}`} isEnd={!ends?.before} onPress={() => move(-1)}>
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
           </MoveButton>
-          <MoveButton label={`${t('rows.later')}: ${title}`} isEnd={!ends?.after} onPress={() => move(1)}>
+          <MoveButton label={`${t('filters.later')}: ${title}`} isEnd={!ends?.after} onPress={() => move(1)}>
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </MoveButton>
         </div>
         <Link
           to={allHref}
-          aria-label={`${t('rows.showAll')}: ${title}`}
+          aria-label={`${t('filters.showAll')}: ${title}`}
           className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
         >
-          {t('rows.showAll')}
+          {t('filters.showAll')}
         </Link>
       </div>
       <ul

@@ -1,4 +1,4 @@
-import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
+import { TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
 import { BAR_MAX_C, BAR_MIN_C, onBar } from '../../shared/facts/temperature-scale.ts';
 
 /** °C: a single temperature is drawn so wide. */
@@ -25,9 +25,9 @@ export const TemperatureBar = (range: Range) => {
       preserveAspectRatio="none"
       className="mt-2 h-3 w-full overflow-hidden rounded-full border border-line forced-color-adjust-none rtl:-scale-x-100"
     >
-      {TEMPERATURE_BANDS.map(({ band, fromC }, at) => {
+      {TEMPERATURE_BANDS.map(({ band, fromC, belowC }) => {
         const start = onBar(fromC);
-        const end = onBar(endOfBand(at));
+        const end = onBar(belowC);
         const [left, right] = [Math.max(start, from), Math.min(end, to)];
         return (
           <g key={band} className={`temp-${band} fill-temp`}>

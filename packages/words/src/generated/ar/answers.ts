@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "مفتوح: " + d.months,
   openNow: "مفتوح الآن",
   openUntil: (d) => "مفتوح الآن · يغلق " + select(d.day, { today: "الساعة " + d.time, tomorrow: "غدًا الساعة " + d.time, other: d.date + " الساعة " + d.time }),
-  placeTime: "بتوقيت المكان",
+  placeTime: "بالتوقيت المحلي",
   road: (d) => "الطريق: " + d.road,
   saidBy: (d) => "المصدر: " + d.source,
   thisWeek: (d) => "هذا الأسبوع: " + d.hours,

@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "Geöffnet: " + d.months,
   openNow: "Jetzt geöffnet",
   openUntil: (d) => "Jetzt geöffnet · schließt " + select(d.day, { today: "um " + d.time, tomorrow: "morgen um " + d.time, other: d.date + " um " + d.time }),
-  placeTime: "In der Zeit des Ortes",
+  placeTime: "Ortszeit",
   road: (d) => "Straße: " + d.road,
   saidBy: (d) => "Quelle: " + d.source,
   thisWeek: (d) => "Diese Woche: " + d.hours,

@@ -27,6 +27,5 @@ export const parts = {
   profile: () => import('./profile.ts'),
   proposals: () => import('./proposals.ts'),
   reviews: () => import('./reviews.ts'),
-  rows: () => import('./rows.ts'),
   site: () => import('./site.ts'),
 };

@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "⟦Oþééñ: " + d.months + "⟧",
   openNow: "⟦Oþééñ ñóóŵ⟧",
   openUntil: (d) => "⟦Oþééñ ñóóŵ · çļóóšééš " + select(d.day, { today: d.time, tomorrow: "ţóóɱóóŕŕóóŵ " + d.time, other: d.date + ", " + d.time }) + "⟧",
-  placeTime: "⟦Iñ ţĥéé ţííɱéé óóƒ ţĥéé þļááçéé⟧",
+  placeTime: "⟦Lóóçááļ ţííɱéé⟧",
   road: (d) => "⟦Róóááđ: " + d.road + "⟧",
   saidBy: (d) => "⟦Sóóúúŕçéé: " + d.source + "⟧",
   thisWeek: (d) => "⟦Tĥííš ŵééééķ: " + d.hours + "⟧",

@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "Open: " + d.months,
   openNow: "Open now",
   openUntil: (d) => "Open now · closes " + select(d.day, { today: d.time, tomorrow: "tomorrow " + d.time, other: d.date + ", " + d.time }),
-  placeTime: "In the time of the place",
+  placeTime: "Local time",
   road: (d) => "Road: " + d.road,
   saidBy: (d) => "Source: " + d.source,
   thisWeek: (d) => "This week: " + d.hours,

@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "Abierto: " + d.months,
   openNow: "Abierto ahora",
   openUntil: (d) => "Abierto ahora · cierra " + select(d.day, { today: "a las " + d.time, tomorrow: "mañana a las " + d.time, other: "el " + d.date + " a las " + d.time }),
-  placeTime: "En la hora del lugar",
+  placeTime: "Hora local",
   road: (d) => "Camino: " + d.road,
   saidBy: (d) => "Fuente: " + d.source,
   thisWeek: (d) => "Esta semana: " + d.hours,

@@ -31,7 +31,7 @@ export const messages: CompiledPart = {
   openIn: (d) => "Ouvert : " + d.months,
   openNow: "Ouvert maintenant",
   openUntil: (d) => "Ouvert maintenant · ferme " + select(d.day, { today: "à " + d.time, tomorrow: "demain à " + d.time, other: d.date + " à " + d.time }),
-  placeTime: "À l’heure du lieu",
+  placeTime: "Heure locale",
   road: (d) => "Route : " + d.road,
   saidBy: (d) => "Source : " + d.source,
   thisWeek: (d) => "Cette semaine : " + d.hours,

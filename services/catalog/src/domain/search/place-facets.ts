@@ -1,6 +1,6 @@
 import type { Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { IndexedLocation } from './indexed-location.ts';
-import { endOfBand, TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
+import { TEMPERATURE_BANDS } from '@wellspring/place-schema/temperature-bands';
 import { FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import { CLOSURE, closureOf } from './closure.ts';
 import { lackToken, valueToken, type PlaceFacets } from './facets.ts';
@@ -11,7 +11,7 @@ const saying = (facet: FacetName, values: readonly string[]): readonly string[] 
 
 /** A place is in each band that its water reaches. */
 const bandsOf = (minC: number, maxC: number): readonly string[] =>
-  TEMPERATURE_BANDS.filter(({ fromC }, at) => minC < endOfBand(at) && maxC >= fromC).map(({ band }) => band);
+  TEMPERATURE_BANDS.filter(({ fromC, belowC }) => minC < belowC && maxC >= fromC).map(({ band }) => band);
 
 /** A closed place is never open, whatever its hours say. */
 const NEVER_OPEN: Schedule = { zone: 'UTC', weekly: [], dated: null };
