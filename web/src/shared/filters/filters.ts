@@ -2,8 +2,7 @@ import type { FACETS } from '@wellspring/rest-contract/facet-rules';
 import type { FacetFilter } from '../../generated/operations.ts';
 
 /** Facets of which some values are chosen. */
-const CHOSEN = ['kind', 'price', 'month', 'access', 'wheelchair', 'amenity'] as const;
-export type ChosenFacet = (typeof CHOSEN)[number];
+export type ChosenFacet = 'kind' | 'price' | 'month' | 'access' | 'wheelchair' | 'amenity';
 export type ValueOf<Facet extends ChosenFacet> = (typeof FACETS)[Facet][number];
 
 /** What a reader asks of facts, as the address has it. Empty, null or false: nothing. */
@@ -34,15 +33,15 @@ export const NO_FILTERS: Filters = {
   includeUnknown: false,
 };
 
-const NUMBERS = ['temperatureMin', 'temperatureMax', 'minRating'] as const;
-const FLAGS = ['openNow', 'withPhotos', 'includeUnknown'] as const;
+const isAsked = (value: Filters[keyof Filters]): boolean =>
+  typeof value === 'object' && value !== null ? value.length > 0 : value !== null && value !== false;
+
+/** What is asked for, by its name. */
+const asked = (filters: Filters) => Object.entries(filters).filter(([, value]) => isAsked(value));
 
 /** Filters as parameters, the same for the address of the screen and for /api. Nothing is left out. */
-export const filterParameters = (filters: Filters): readonly (readonly [string, string])[] => [
-  ...CHOSEN.flatMap((facet) => (filters[facet].length > 0 ? [[facet, filters[facet].join(',')] as const] : [])),
-  ...NUMBERS.flatMap((name) => (filters[name] === null ? [] : [[name, String(filters[name])] as const])),
-  ...FLAGS.flatMap((name) => (filters[name] ? [[name, '1'] as const] : [])),
-];
+export const filterParameters = (filters: Filters): readonly (readonly [string, string])[] =>
+  asked(filters).map(([name, value]) => [name, value === true ? '1' : String(value)]);
 
 /** How many things are asked for; that places which do not say are wanted too is none. */
 export const filterCount = (filters: Filters): number =>
@@ -50,15 +49,5 @@ export const filterCount = (filters: Filters): number =>
   (filters.temperatureMax !== null && filters.temperatureMin === null ? 1 : 0);
 
 /** The filters as the graph takes them; null: none. */
-export const facetFilterOf = (filters: Filters): FacetFilter | null => {
-  if (filterCount(filters) === 0) return null;
-  const { temperatureMin, temperatureMax, minRating } = filters;
-  const chosen = CHOSEN.flatMap((facet) => (filters[facet].length > 0 ? [[facet, [...filters[facet]]] as const] : []));
-  return {
-    ...Object.fromEntries(chosen),
-    ...(temperatureMin !== null && { temperatureMin }),
-    ...(temperatureMax !== null && { temperatureMax }),
-    ...(minRating !== null && { minRating }),
-    ...Object.fromEntries(FLAGS.flatMap((name) => (filters[name] ? [[name, true] as const] : []))),
-  };
-};
+export const facetFilterOf = (filters: Filters): FacetFilter | null =>
+  filterCount(filters) === 0 ? null : Object.fromEntries(asked(filters));
