@@ -33,15 +33,15 @@ export const NO_FILTERS: Filters = {
   includeUnknown: false,
 };
 
-const isAsked = (value: Filters[keyof Filters]): boolean =>
+const isChosen = (value: Filters[keyof Filters]): boolean =>
   typeof value === 'object' && value !== null ? value.length > 0 : value !== null && value !== false;
 
-/** What is asked for, by its name. */
-const asked = (filters: Filters) => Object.entries(filters).filter(([, value]) => isAsked(value));
+/** What is chosen, by its name. */
+const chosenIn = (filters: Filters) => Object.entries(filters).filter(([, value]) => isChosen(value));
 
 /** Filters as parameters, the same for the address of the screen and for /api. Nothing is left out. */
 export const filterParameters = (filters: Filters): readonly (readonly [string, string])[] =>
-  asked(filters).map(([name, value]) => [name, value === true ? '1' : String(value)]);
+  chosenIn(filters).map(([name, value]) => [name, value === true ? '1' : String(value)]);
 
 /** How many things are asked for; that places which do not say are wanted too is none. */
 export const filterCount = (filters: Filters): number =>
@@ -50,4 +50,4 @@ export const filterCount = (filters: Filters): number =>
 
 /** The filters as the graph takes them; null: none. */
 export const facetFilterOf = (filters: Filters): FacetFilter | null =>
-  filterCount(filters) === 0 ? null : Object.fromEntries(asked(filters));
+  filterCount(filters) === 0 ? null : Object.fromEntries(chosenIn(filters));
