@@ -1304,6 +1304,8 @@ export type Messages = {
   'filters.bestRated': Nothing;
   'filters.chosen': { readonly count: number };
   'filters.clear': Nothing;
+  'filters.close': Nothing;
+  'filters.closeWhy': { readonly count: number };
   'filters.earlier': Nothing;
   'filters.free': Nothing;
   'filters.freeAndWild': Nothing;
@@ -1931,8 +1933,8 @@ export type Messages = {
   'places.suggestNear': { readonly around: 'area' | (string & {}); readonly place: string | number };
   'places.suggestions': Nothing;
   'places.takesVisitAway': Nothing;
-  'places.understoodPlace': { readonly around: 'area' | (string & {}); readonly distance: string | number; readonly place: string | number; readonly words: string | number };
-  'places.understoodPlaces': { readonly around: 'area' | (string & {}); readonly distance: string | number; readonly place: string | number };
+  'places.understoodPlace': { readonly around: 'area' | (string & {}); readonly place: string | number; readonly words: string | number };
+  'places.understoodPlaces': { readonly around: 'area' | (string & {}); readonly place: string | number };
   'places.understoodWords': { readonly words: string | number };
   'places.useMyLocation': Nothing;
   'places.view': Nothing;

@@ -24,7 +24,7 @@ describe('how a search was understood', () => {
   it('is said when words became a town, with one click to take them to the letter', () => {
     const near = { label: 'Reykjavík, Iceland', bounds: null };
     expect(shown('hot springs near Reykjavik', { near, interpretation: interpretation('hot springs') })).toContain(
-      'Hot springs near Reykjavík, Iceland, up to 93 mi away, nearest first.',
+      'Hot springs near Reykjavík, Iceland.',
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe('/home?search=%22hot+springs+near+Reykjavik%22');
   });
@@ -33,7 +33,7 @@ describe('how a search was understood', () => {
     const near = { label: 'Reykjavík, Iceland', bounds: null };
     const page = { near, interpretation: interpretation('hot spirngs', [{ from: 'spirngs', to: 'Springs' }]) };
     expect(shown('hot spirngs near Reykjavik', page)).toContain(
-      'Hot springs near Reykjavík, Iceland, up to 93 mi away, nearest first.',
+      'Hot springs near Reykjavík, Iceland.',
     );
   });
 

@@ -1,8 +1,6 @@
 import type { Translate } from '@wellspring/words/translate';
 import { listText } from '@wellspring/place-schema/list-text';
-import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useDistanceText } from '../../shared/format/use-units.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { searchWords } from './address-state.ts';
@@ -33,18 +31,13 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-primary under
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is shown in other words than the reader's; null when nothing was read into them. */
-const meaningOf = (
-  t: Translate<'places'>,
-  { near, interpretation }: Understood,
-  words: string,
-  distance: string,
-): string | null => {
+const meaningOf = (t: Translate<'places'>, { near, interpretation }: Understood, words: string): string | null => {
   if (!interpretation) return null;
   const { corrections } = interpretation;
   const corrected = (typed: string): string =>
     corrections.reduce((text, { from, to }) => text.replaceAll(from, to.toLowerCase()), typed.toLowerCase());
   if (near?.label) {
-    const found = { around: near.bounds ? 'area' : 'point', place: near.label, distance };
+    const found = { around: near.bounds ? 'area' : 'point', place: near.label };
     if (!interpretation.words) return t('places.understoodPlaces', found);
     const subject = corrections.length > 0 ? corrected(interpretation.words) : interpretation.words;
     return t('places.understoodPlace', { ...found, words: capitalised(subject) });
@@ -85,10 +78,9 @@ const OtherWords = ({ search, hrefOf, words, say }: WordsProps) => {
 /** Says how a search was understood, with one click to have the words taken to the letter. */
 export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Props) => {
   const t = useWords('places');
-  const distanceText = useDistanceText();
   const { words, isExact } = searchWords(search);
   if (isExact) return null;
-  const meaning = meaningOf(t, page, words, distanceText(NEAR_KM));
+  const meaning = meaningOf(t, page, words);
   const { leftOut = [], facets = [] } = page.interpretation ?? {};
   const facts = facets.filter(({ isApplied }) => isApplied).map((fact) => fact.words);
   if (!meaning && leftOut.length === 0 && facts.length === 0) return null;

@@ -11,6 +11,8 @@ export const messages: CompiledPart = {
   bestRated: "Bei Mitgliedern beliebt",
   chosen: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Filter", other: number("de", d.count, 0) + " Filter" }),
   clear: "Filter entfernen",
+  close: "Ähnliche Orte",
+  closeWhy: (d) => plural(d.count, 0, de, { "0": "Zu allem davon passt kein Ort. Diese kommen dem nahe.", other: "Zu allem davon passen wenige Orte. Diese kommen dem nahe." }),
   earlier: "Vorherige Orte",
   free: "Kostenlos",
   freeAndWild: "Kostenlos und wild",

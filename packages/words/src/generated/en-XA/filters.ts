@@ -11,6 +11,8 @@ export const messages: CompiledPart = {
   bestRated: "⟦Lóóṽééđ ƀý ɱééɱƀééŕš⟧",
   chosen: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ƒííļţééŕ", other: number("en", d.count, 0) + " ƒííļţééŕš" }) + "⟧",
   clear: "⟦Cļééááŕ ƒííļţééŕš⟧",
+  close: "⟦Sííɱííļááŕ þļááçééš⟧",
+  closeWhy: (d) => "⟦" + plural(d.count, 0, en, { "0": "Nóó þļááçéé ɱááţçĥééš ááļļ óóƒ ííţ. Tĥééšéé çóóɱéé çļóóšéé.", other: "Fééŵ þļááçééš ɱááţçĥ ááļļ óóƒ ííţ. Tĥééšéé çóóɱéé çļóóšéé." }) + "⟧",
   earlier: "⟦Pŕééṽííóóúúš þļááçééš⟧",
   free: "⟦Fŕéééé⟧",
   freeAndWild: "⟦Fŕéééé ááñđ ŵííļđ⟧",

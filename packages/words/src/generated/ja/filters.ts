@@ -11,6 +11,8 @@ export const messages: CompiledPart = {
   bestRated: "メンバーに人気",
   chosen: (d) => "絞り込み" + d.count + "件",
   clear: "絞り込みを解除",
+  close: "近いスポット",
+  closeWhy: (d) => plural(d.count, 0, ja, { "0": "すべてに合うスポットはありません。近いものを表示しています。", other: "すべてに合うスポットはわずかです。近いものを表示しています。" }),
   earlier: "前のスポット",
   free: "無料",
   freeAndWild: "無料で自然のまま",
