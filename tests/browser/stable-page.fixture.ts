@@ -24,7 +24,7 @@ const FIX_TIMES = `
 
 /**
  * Elements in the window that are still loading: fonts, pictures (a broken one never loads), drawings from another file (their box is empty
- * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins, times that the client has not taken over.
+ * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins, times and rows that the client has not taken over.
  */
 const PENDING_ELEMENTS = `(async () => {
   await document.fonts.ready;
@@ -40,7 +40,7 @@ const PENDING_ELEMENTS = `(async () => {
     ...inWindow('[aria-busy=true], .pulse'),
     ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})$/.test(lastChild.data)),
     ...inWindow('[data-map]').filter((map) => map.querySelector('[data-pin], [role=img]') === null),
-    ...[...document.querySelectorAll('#root time')].filter((time) => !Object.keys(time).some((key) => key.startsWith('__reactFiber'))),
+    ...[...document.querySelectorAll('#root time'), ...inWindow('ul.row-scroll')].filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactFiber'))),
     ...inWindow('.stands-in-for-map').filter((one) => one.parentElement.querySelector('[data-map]') === null),
   ].map((one) => one.cloneNode().outerHTML);
 })()`;
