@@ -69,7 +69,8 @@ export const listParts = async (
     ...(await index.search({ ...list, limit: FEW, offset: 0 })).items,
     ...idsOf(named),
   ];
-  const further = wider.length > 0 ? await furtherOf({ index }, list, wider, await listed()) : null;
+  // The list beside a map shows what the map shows.
+  const further = wider.length > 0 && !list.box ? await furtherOf({ index }, list, wider, await listed()) : null;
   const [, last] = pageOfBoth(total + named.length, list);
   const close = await locations.findMany(further?.ids.slice(last.offset, last.offset + last.limit) ?? []);
   return {

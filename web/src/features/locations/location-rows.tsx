@@ -46,7 +46,7 @@ export const LocationRows = () => {
   if (!data) return <RowsLoading />;
   const shown = new Set(data.locationRows.flatMap(({ locations }) => locations.map(({ id }) => id)));
   return (
-    <div className="mt-2 grid grid-cols-1 gap-5">
+    <div className="no-print mt-2 grid grid-cols-1 gap-5">
       {data.locationRows.map((row) => (
         <RowOfPlaces key={row.reason} title={title(row)} allHref={allHref(row)} locations={row.locations} />
       ))}

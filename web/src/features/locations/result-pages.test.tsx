@@ -20,8 +20,15 @@ const interpretation = (further: number) => ({
 /** A page of so many places, the last of which only come close. */
 const shown = (names: readonly string[], further: number): void => {
   const locations = names.map((name) => ({ ...DOGO, id: name, name }));
-  const total = names.length;
-  const answer = { total, near: null, interpretation: interpretation(further), needs: null, nearest: null, locations };
+  const total = names.length - further;
+  const answer = {
+    total: names.length,
+    near: null,
+    interpretation: interpretation(further),
+    needs: null,
+    nearest: null,
+    locations,
+  };
   const list: List = {
     page: 1,
     pages: 1,

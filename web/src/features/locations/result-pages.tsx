@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** How many of the places of a page are what was searched for. Those behind them only come close. */
-const meantOf = ({ page, total = 0, answer, locations = [] }: Props['list']): number =>
-  Math.max(0, Math.min(locations.length, total - (answer?.interpretation?.further ?? 0) - offsetOf(page)));
+const meantOf = ({ page, total = 0, locations = [] }: Props['list']): number =>
+  Math.max(0, Math.min(locations.length, total - offsetOf(page)));
 
 /** One page of results, the way to the others, and at the last that can be turned to, what lies beyond. */
 export const ResultPages = ({ list, empty, onTurn, hrefOf }: Props) => {

@@ -4,7 +4,7 @@ const CARDS = 6;
 
 /** Stands where rows of places come. */
 export const RowsLoading = () => (
-  <div aria-hidden="true" className="mt-2 grid grid-cols-1 gap-5">
+  <div aria-hidden="true" className="no-print mt-2 grid grid-cols-1 gap-5">
     {Array.from({ length: ROWS }, (_, row) => (
       <div key={row} className="overflow-hidden">
         <span className="pulse my-2.5 block h-6 w-52" />

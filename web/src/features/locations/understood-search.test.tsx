@@ -32,9 +32,7 @@ describe('how a search was understood', () => {
   it('is shown with the corrected words', () => {
     const near = { label: 'Reykjavík, Iceland', bounds: null };
     const page = { near, interpretation: interpretation('hot spirngs', [{ from: 'spirngs', to: 'Springs' }]) };
-    expect(shown('hot spirngs near Reykjavik', page)).toContain(
-      'Hot springs near Reykjavík, Iceland.',
-    );
+    expect(shown('hot spirngs near Reykjavik', page)).toContain('Hot springs near Reykjavík, Iceland.');
   });
 
   it('names words that became facts and words that were left out, each with the way to look for it', () => {

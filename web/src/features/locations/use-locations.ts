@@ -24,7 +24,8 @@ export const useLocations = (address: Listed, replacePage: (page: number) => voi
     page,
     pages: pageCount(total ?? 0, address),
     beyond: beyondLastPage(total ?? 0, address),
-    total,
+    // Those that only come close are on the pages, and are no matches.
+    total: total === undefined ? undefined : total - (first.data?.locations.interpretation?.further ?? 0),
     answer: data?.locations,
     locations: data?.locations.locations,
     loading,
