@@ -18,8 +18,8 @@ describe('a search “near me”', () => {
     await page.goto('/home?search=hot+springs+near+me');
     await page.getByRole('heading', { name: 'Where are you?' }).waitFor();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Use My Location' }).click();
-    await page.getByText(/^3 places, all within .*, nearest to your location first/).waitFor();
-    await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+    await page.getByText(/^2 places, all within .*, best matches nearby first/).waitFor();
+    await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Deildartunguhver');
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.getByRole('heading', { name: /^[1-3] places? in view$/ }).waitFor();
     await page.locator('[data-pin]').first().waitFor();

@@ -1,6 +1,7 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { CountsDocument } from '../../generated/search-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { matchesOf } from './matches-of.ts';
 import { listFilter, type LocationsRequest } from './questions.ts';
 
 type Counted = Omit<LocationsRequest, 'isMember' | 'page'>;
@@ -20,8 +21,8 @@ export const useCounts = ({ facets = null, ...listed }: Counted, total: number |
   const { data } = useFreshQuery(CountsDocument, variables, { skip: !isAround && !isFiltered });
   return {
     /** how many lie within 150 km of the near point */
-    within: data?.around?.total,
+    within: data?.around ? matchesOf(data.around) : undefined,
     /** how many more there are with those that do not say what is asked of facts */
-    unsaid: data?.unsaid && total !== undefined ? data.unsaid.total - total : 0,
+    unsaid: data?.unsaid && total !== undefined ? matchesOf(data.unsaid) - total : 0,
   };
 };

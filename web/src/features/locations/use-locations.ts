@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { beyondLastPage, pageCount, shownPage } from './address-state.ts';
+import { matchesOf } from './matches-of.ts';
 import { locationsPage, type LocationsRequest } from './questions.ts';
 
 type Listed = Omit<LocationsRequest, 'isMember'>;
@@ -25,7 +26,7 @@ export const useLocations = (address: Listed, replacePage: (page: number) => voi
     pages: pageCount(total ?? 0, address),
     beyond: beyondLastPage(total ?? 0, address),
     // Those that only come close are on the pages, and are no matches.
-    total: total === undefined ? undefined : total - (first.data?.locations.interpretation?.further ?? 0),
+    total: first.data && matchesOf(first.data.locations),
     answer: data?.locations,
     locations: data?.locations.locations,
     loading,
