@@ -50,6 +50,8 @@ describe('many requests from one address', () => {
     const { clock, limiter } = limited(50, 60);
     const { ask } = await startGateway({ limiter, assetsFolder });
     const statuses = new Set<number>();
+    // Both calls are in memory: how many people ask before the first answer is there depends on the machine.
+    for (const path of ['/api/stats', '/api/config']) statuses.add((await ask(path)).status);
     const visit = async (second: number, person: number): Promise<void> => {
       // Every page is another one, which is more than people do.
       const page = await ask(`/location/${second}-${person}`);
@@ -57,7 +59,7 @@ describe('many requests from one address', () => {
       const calls = await Promise.all(['/api/stats', '/api/config'].map((path) => ask(path)));
       for (const { status } of [page, ...files, ...calls]) statuses.add(status);
     };
-    for (let second = 0; second < 6; second += 1) {
+    for (let second = 1; second < 7; second += 1) {
       clock.now = second * 1000;
       await Promise.all(Array.from({ length: 30 }, (_, person) => visit(second, person)));
     }
