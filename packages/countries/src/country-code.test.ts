@@ -75,5 +75,11 @@ describe('the name of a country', () => {
     expect(countryIn('ja', 'DE', 'Germany')).toBe('ドイツ');
     expect(countryIn('en-GB', 'DE', 'Germany')).toBe('Germany');
     expect(countryIn('fr', null, 'Atlantis')).toBe('Atlantis');
+    expect(['HK', 'PS', 'US', 'GB'].map((code) => countryIn('fr', code, null))).toEqual([
+      'Hong Kong',
+      'Palestine',
+      'États-Unis',
+      'Royaume-Uni',
+    ]);
   });
 });

@@ -54,7 +54,7 @@ const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } 
   return (
     <div className="hidden print:block">
       <p className="font-semibold">{name}</p>
-      <p>{listText(where, locale)}</p>
+      <p suppressHydrationWarning>{listText(where, locale)}</p>
       {latitude === null || longitude === null ? null : (
         <p className="tabular-nums">{pointText(latitude, longitude)}</p>
       )}

@@ -126,7 +126,11 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
         </h3>
         {where || distanceKm !== null ? (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-soft">
-            {where ? <span className="truncate">{where}</span> : null}
+            {where ? (
+              <span suppressHydrationWarning className="truncate">
+                {where}
+              </span>
+            ) : null}
             {where && distanceKm !== null ? <span aria-hidden="true">·</span> : null}
             {distanceKm === null ? null : (
               <span className="shrink-0 tabular-nums">{t('cards.away', { distance: distanceText(distanceKm) })}</span>

@@ -81,7 +81,11 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         </div>
         <h1 className="mt-2 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-          {where ? <p className="min-w-0 text-lg wrap-anywhere text-ink-soft">{where}</p> : null}
+          {where ? (
+            <p suppressHydrationWarning className="min-w-0 text-lg wrap-anywhere text-ink-soft">
+              {where}
+            </p>
+          ) : null}
           <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
         </div>
         <TownLine location={location} />

@@ -25,7 +25,11 @@ const Card = ({ location }: { readonly location: RowLocationFragment }) => {
         >
           {location.name}
         </Link>
-        {where ? <p className="truncate text-sm text-ink-soft">{where}</p> : null}
+        {where ? (
+          <p suppressHydrationWarning className="truncate text-sm text-ink-soft">
+            {where}
+          </p>
+        ) : null}
         <div className="mt-auto flex flex-wrap gap-x-2 gap-y-1 pt-1.5 empty:hidden">
           {reviewCount > 0 ? <RatingLine averageRating={averageRating} reviewCount={reviewCount} /> : null}
           {temperature ? <TemperatureChip temperature={temperature} /> : null}

@@ -23,7 +23,7 @@ export const placeLine = ({ city, state, country, countryCode }: Whereabouts, lo
   );
 };
 
-/** The line of a place in the reader's words. */
+/** The line of a place in the reader's words. Browsers name a few countries differently than the server, so what shows it takes over that of the first HTML. */
 export const usePlaceLine = (): ((place: Whereabouts) => string) => {
   const locale = useLocale();
   return (place) => placeLine(place, locale);

@@ -92,7 +92,11 @@ export const LocationRow = <Location extends RowLocation>({
       )}
       <span className="min-w-0 grow">
         <span className="line-clamp-2 leading-snug font-semibold">{location.name}</span>
-        {where ? <span className="block truncate text-sm text-ink-soft">{where}</span> : null}
+        {where ? (
+          <span suppressHydrationWarning className="block truncate text-sm text-ink-soft">
+            {where}
+          </span>
+        ) : null}
       </span>
       <Facts location={location} />
     </Link>
