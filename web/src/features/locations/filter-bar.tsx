@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MONTHS } from '@wellspring/place-schema/months';
 import { filterCount, type Filters } from '../../shared/filters/filters.ts';
+import { monthName } from '../../shared/format/month-name.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
@@ -24,7 +25,7 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
   // The clock of the reader may be in another month than that of the server.
   const isHydrated = useHydrated();
   const month = MONTHS[now.getUTCMonth()] ?? 'jan';
-  const monthName = now.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
+  const monthText = monthName(month, locale, 'long');
   const { temperatureMin, temperatureMax, price, month: months, openNow, withPhotos } = filters;
   return [
     ...(temperatureMin === null && temperatureMax === null
@@ -35,7 +36,7 @@ const useQuickFilters = (filters: Filters): readonly Quick[] => {
       : []),
     ...(openNow ? [] : [{ label: t('filters.openNow'), filters: { ...filters, openNow: true } }]),
     ...(isHydrated && months.length === 0
-      ? [{ label: t('filters.openIn', { month: monthName }), filters: { ...filters, month: [month] } }]
+      ? [{ label: t('filters.openIn', { month: monthText }), filters: { ...filters, month: [month] } }]
       : []),
     ...(withPhotos ? [] : [{ label: t('filters.photos'), filters: { ...filters, withPhotos: true } }]),
   ];

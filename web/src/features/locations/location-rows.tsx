@@ -1,7 +1,7 @@
 import { ROW_RULES, type RowReason } from '@wellspring/rest-contract/row-rules';
-import { MONTHS } from '@wellspring/place-schema/months';
 import { LocationRowsDocument, type LocationRowsQuery } from '../../generated/rows-operations.ts';
 import { NO_FILTERS, type Filters } from '../../shared/filters/filters.ts';
+import { monthName } from '../../shared/format/month-name.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useWords } from '../../shared/words/words.ts';
@@ -22,15 +22,10 @@ const allHref = ({ reason, month }: Pick<Row, 'reason' | 'month'>): string => {
 const useTitle = (): ((row: Pick<Row, 'reason' | 'month'>) => string) => {
   const t = useWords('filters');
   const locale = useLocale();
-  const monthName = (month: Row['month']): string =>
-    new Date(Date.UTC(2026, month ? MONTHS.indexOf(month) : 0)).toLocaleDateString(locale, {
-      month: 'long',
-      timeZone: 'UTC',
-    });
   const titles: Readonly<Record<RowReason, (month: Row['month']) => string>> = {
     warmWater: () => t('filters.bathe'),
     freeAndWild: () => t('filters.freeAndWild'),
-    openThisMonth: (month) => t('filters.openIn', { month: monthName(month) }),
+    openThisMonth: (month) => t('filters.openIn', { month: month ? monthName(month, locale, 'long') : '' }),
     withBed: () => t('filters.withBed'),
     bestRated: () => t('filters.bestRated'),
     newPhotos: () => t('filters.newPhotos'),

@@ -7,7 +7,7 @@ import { useWords } from '../../shared/words/words.ts';
 type Month = (typeof MONTHS)[number];
 type Season = { readonly open: readonly Month[]; readonly best: readonly Month[] };
 
-/** Months in a row as one range, also over the end of the year: "Nov–Feb", "Mar, Jun–Aug". */
+/** Months in a row as one range, also over the end of the year: "November–February", "March, June–August". */
 export const monthsText = (months: readonly Month[], locale: string): string => {
   const has = (at: number): boolean => months.includes(MONTHS[at % MONTHS.length] ?? 'jan');
   const starts = MONTHS.flatMap((_, at) => (has(at) && !has(at + MONTHS.length - 1) ? [at] : []));
@@ -15,7 +15,7 @@ export const monthsText = (months: readonly Month[], locale: string): string => 
     let end = start;
     while (has(end + 1)) end += 1;
     const [first, last] = [MONTHS[start % MONTHS.length], MONTHS[end % MONTHS.length]];
-    return [first, ...(end > start ? [last] : [])].map((month) => monthName(month ?? 'jan', locale, 'short')).join('–');
+    return [first, ...(end > start ? [last] : [])].map((month) => monthName(month ?? 'jan', locale, 'long')).join('–');
   });
   return listText(ranges, locale);
 };

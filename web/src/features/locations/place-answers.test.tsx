@@ -35,7 +35,7 @@ describe('the answers of a place', () => {
       Price: 'Free',
       'Who may enter': 'Everybody · 15 minutes on foot · Road: Gravel',
     });
-    expect(rows['When to come']).toContain('Best: Dec–Jan · Open: Apr, Nov–Feb');
+    expect(rows['When to come']).toContain('Best: December–January · Open: April, November–February');
     expect(screen.getByText('As of May 2026, City of Matsuyama')).toBeTruthy();
     expect(document.body.textContent).not.toContain('about 40 °C');
     expect(document.body.textContent).not.toContain('Winter');
@@ -72,8 +72,8 @@ describe('the answers of a place', () => {
 
 describe('months in words', () => {
   it('are ranges, also over the end of the year', () => {
-    expect(monthsText(['nov', 'dec', 'jan', 'feb'], 'en')).toBe('Nov–Feb');
-    expect(monthsText(['mar', 'jun', 'jul'], 'en')).toBe('Mar, Jun–Jul');
+    expect(monthsText(['nov', 'dec', 'jan', 'feb'], 'en')).toBe('November–February');
+    expect(monthsText(['mar', 'jun', 'jul'], 'en')).toBe('March, June–July');
   });
 });
 
