@@ -1,9 +1,9 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { EARTH_RADIUS_KM } from '@wellspring/map-grid/earth';
 import { down, wrapped } from '@wellspring/map-grid/mercator';
 import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
 import { clamp, WORLD_SIZE, type Point } from './mercator.ts';
 
-const EARTH_KM = 6371.0088;
 /** Corners of the drawn line: no edge is seen between them. */
 const CORNERS = 120;
 
@@ -12,7 +12,7 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** What lies so many kilometres from a point in a direction, in radians from north to east. */
 const pointAt = ({ latitude, longitude }: Point, km: number, bearing: number): Point => {
-  const [angle, from] = [km / EARTH_KM, radians(latitude)];
+  const [angle, from] = [km / EARTH_RADIUS_KM, radians(latitude)];
   const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing));
   const turn = Math.atan2(
     Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
@@ -34,7 +34,7 @@ export const circlePath = (middle: Point, km: number): string => {
 
 /** The box around a circle, for a map that shows all of it. */
 export const boxOfCircle = (middle: Point, km: number): MapBox => {
-  const angle = km / EARTH_KM;
+  const angle = km / EARTH_RADIUS_KM;
   const tall = degrees(angle);
   const share = Math.sin(angle) / Math.cos(radians(middle.latitude));
   const wide = Math.abs(share) < 1 ? degrees(Math.asin(share)) : 180;

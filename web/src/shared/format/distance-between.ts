@@ -1,7 +1,6 @@
-type Point = { readonly latitude: number; readonly longitude: number };
+import { EARTH_RADIUS_KM } from '@wellspring/map-grid/earth';
 
-/** The mean radius of the earth (IUGG). */
-const EARTH_RADIUS_KM = 6371.0088;
+type Point = { readonly latitude: number; readonly longitude: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -1,3 +1,4 @@
+import { EARTH_RADIUS_KM } from '@wellspring/map-grid/earth';
 import type { Coordinates } from '../location.ts';
 import type { Box } from './query.ts';
 
@@ -9,7 +10,6 @@ export const fromUnits = ({ latitude, longitude }: Coordinates): Coordinates => 
   longitude: longitude / UNITS_PER_DEGREE,
 });
 
-const EARTH_RADIUS_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A range of longitudes or latitudes in units, both ends included. */
