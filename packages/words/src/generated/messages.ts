@@ -1316,6 +1316,7 @@ export type Messages = {
   'filters.more': { readonly count: number };
   'filters.near': { readonly place: string | number };
   'filters.newPhotos': Nothing;
+  'filters.noneSays': Nothing;
   'filters.openIn': { readonly month: string | number };
   'filters.openNow': Nothing;
   'filters.photos': Nothing;
@@ -1336,6 +1337,7 @@ export type Messages = {
   'filters.whyOrder': Nothing;
   'filters.withBed': Nothing;
   'filters.withinDistance': { readonly distance: string | number };
+  'filters.without': { readonly filter: string | number };
   'forms.addPhotos': Nothing;
   'forms.confirmNewPassword': Nothing;
   'forms.draftDiscard': Nothing;

@@ -1,10 +1,11 @@
+import { factValueText } from '@wellspring/place-schema/fact-text';
 import { bandOf, type TemperatureBand } from '@wellspring/place-schema/temperature-bands';
 import type { Translate } from '@wellspring/words/translate';
 import type { ReactNode } from 'react';
 import { FACT_FIELDS } from '../../generated/fact-fields.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { capitalised, isPlainlyAccessible } from '../../shared/format/values.ts';
-import { Accessibility, Banknote, CalendarDays, LockOpen, Thermometer } from '../../shared/icons.tsx';
+import { Accessibility, Banknote, CalendarDays, CircleCheck, LockOpen, Thermometer } from '../../shared/icons.tsx';
 import { priceText, waterTemperatureText } from './fact-rows.ts';
 import { MonthDots } from './month-dots.tsx';
 import { PlaceHours } from './place-hours.tsx';
@@ -114,7 +115,14 @@ const season: RowOf = ({ season: fact, bestTimeToVisit }, { t, seasonText }) => 
   };
 };
 
-const OWN_ROWS = [warmth, hours, price, access, wheelchair, season];
+const amenities: RowOf = ({ amenities: fact }, { t, locale }) => {
+  const content = factValueText(t, 'amenities', fact, locale);
+  return content
+    ? { key: 'amenities', icon: <CircleCheck />, label: t('fields.amenities'), isWide: true, content }
+    : null;
+};
+
+const OWN_ROWS = [warmth, hours, price, access, wheelchair, season, amenities];
 const OWN_FIELDS: readonly string[] = ['temperature', 'hours', 'priceRange', 'accessibility', 'bestTimeToVisit'];
 
 const iconAndLabel = (name: string, t: AnswerContext['t']) => {

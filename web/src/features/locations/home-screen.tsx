@@ -85,6 +85,8 @@ export const HomeScreen = ({ MapView }: Props) => {
     <NoLocations
       search={search}
       offer={interpretation?.offer ?? null}
+      filters={address.filters}
+      filtersHref={home.filtersHref}
       allHref={home.searchHref(null)}
       nearHref={(to) => home.nearHref(to, { search: null })}
     />

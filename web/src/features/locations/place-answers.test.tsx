@@ -41,6 +41,11 @@ describe('the answers of a place', () => {
     expect(document.body.textContent).not.toContain('Winter');
   });
 
+  it('name what there is, and what there is not', () => {
+    const amenities = { __typename: 'AmenitiesFact', has: ['sauna', 'showers'], lacks: ['food'], ...origin } as const;
+    expect(rowsOf({ amenities })).toMatchObject({ Amenities: 'There is: Sauna, Showers; There is no: Food' });
+  });
+
   it('say of when the source is where nobody has entered a fact, by its short name', () => {
     const source = 'NOAA NCEI Thermal Springs List (1980)';
     rowsOf({ temperature: '97 °C', source, sourceName: 'NOAA', asOf: '1980' });

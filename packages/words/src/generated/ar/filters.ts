@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, ar, { zero: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", one: "عرض واحد آخر", two: "عرض اثنين آخرين", few: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", many: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى", other: "عرض " + number("ar-u-nu-latn", d.count, 0) + " أخرى" }),
   near: (d) => "قرب " + d.place,
   newPhotos: "جديدة مع صور",
+  noneSays: "لا يوجد مكان مُدرج يذكر أنه يجمع كل ذلك.",
   openIn: (d) => "مفتوح في " + d.month,
   openNow: "مفتوح الآن",
   photos: "مع صور",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => plural(d.count, 0, ar, { zero: "لا أماكن أخرى", one: "مكان آخر لا يذكر ذلك", two: "مكانان آخران لا يذكران ذلك", few: number("ar-u-nu-latn", d.count, 0) + " أماكن أخرى لا تذكر ذلك", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا آخر لا يذكر ذلك", other: number("ar-u-nu-latn", d.count, 0) + " مكان آخر لا يذكر ذلك" }),
   whyOrder: "لماذا هذا الترتيب؟",
   withBed: "مع سرير للمبيت",
-  withinDistance: (d) => "ضمن " + d.distance
+  withinDistance: (d) => "ضمن " + d.distance,
+  without: (d) => "من دون «" + d.filter + "»"
 };

@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weitere zeigen", other: number("de", d.count, 0) + " weitere zeigen" }),
   near: (d) => "In der Nähe von " + d.place,
   newPhotos: "Neu, mit Fotos",
+  noneSays: "Kein eingetragener Ort gibt an, dass er all das hat.",
   openIn: (d) => "Im " + d.month + " geöffnet",
   openNow: "Jetzt geöffnet",
   photos: "Mit Fotos",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort macht dazu keine Angabe", other: number("de", d.count, 0) + " weitere Orte machen dazu keine Angabe" }),
   whyOrder: "Warum diese Reihenfolge?",
   withBed: "Mit Bett für die Nacht",
-  withinDistance: (d) => "Bis " + d.distance
+  withinDistance: (d) => "Bis " + d.distance,
+  without: (d) => "Ohne „" + d.filter + "“"
 };

@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => "⟦" + plural(d.count, 0, en, { one: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé", other: "Sĥóóŵ " + number("en", d.count, 0) + " ɱóóŕéé" }) + "⟧",
   near: (d) => "⟦Nééááŕ " + d.place + "⟧",
   newPhotos: "⟦Nééŵ, ŵííţĥ þĥóóţóóš⟧",
+  noneSays: "⟦Nóó ļííšţééđ þļááçéé šááýš ţĥááţ ííţ ĥááš ááļļ óóƒ ţĥííš.⟧",
   openIn: (d) => "⟦Oþééñ ííñ " + d.month + "⟧",
   openNow: "⟦Oþééñ ñóóŵ⟧",
   photos: "⟦Wííţĥ þĥóóţóóš⟧",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé đóóééš ñóóţ šááý", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš đóó ñóóţ šááý" }) + "⟧",
   whyOrder: "⟦Wĥý ţĥííš óóŕđééŕ?⟧",
   withBed: "⟦Wííţĥ áá ƀééđ ƒóóŕ ţĥéé ñííĝĥţ⟧",
-  withinDistance: (d) => "⟦Wííţĥííñ " + d.distance + "⟧"
+  withinDistance: (d) => "⟦Wííţĥííñ " + d.distance + "⟧",
+  without: (d) => "⟦Wííţĥóóúúţ “" + d.filter + "”⟧"
 };

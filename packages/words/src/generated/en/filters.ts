@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, en, { one: "Show " + number("en", d.count, 0) + " more", other: "Show " + number("en", d.count, 0) + " more" }),
   near: (d) => "Near " + d.place,
   newPhotos: "New, with photos",
+  noneSays: "No listed place says that it has all of this.",
   openIn: (d) => "Open in " + d.month,
   openNow: "Open now",
   photos: "With photos",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place does not say", other: number("en", d.count, 0) + " more places do not say" }),
   whyOrder: "Why this order?",
   withBed: "With a bed for the night",
-  withinDistance: (d) => "Within " + d.distance
+  withinDistance: (d) => "Within " + d.distance,
+  without: (d) => "Without “" + d.filter + "”"
 };

@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, es, { one: "Mostrar " + number("es", d.count, 0) + " más", many: "Mostrar " + number("es", d.count, 0) + " más", other: "Mostrar " + number("es", d.count, 0) + " más" }),
   near: (d) => "Cerca de " + d.place,
   newPhotos: "Nuevos, con fotos",
+  noneSays: "Ningún lugar registrado indica que reúna todo esto.",
   openIn: (d) => "Abierto en " + d.month,
   openNow: "Abierto ahora",
   photos: "Con fotos",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más no lo indica", other: number("es", d.count, 0) + " lugares más no lo indican" }),
   whyOrder: "¿Por qué este orden?",
   withBed: "Con cama para pasar la noche",
-  withinDistance: (d) => "A menos de " + d.distance
+  withinDistance: (d) => "A menos de " + d.distance,
+  without: (d) => "Sin «" + d.filter + "»"
 };

@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, fr, { one: "En montrer " + number("fr", d.count, 0) + " de plus", many: "En montrer " + number("fr", d.count, 0) + " de plus", other: "En montrer " + number("fr", d.count, 0) + " de plus" }),
   near: (d) => d.place + " et environs",
   newPhotos: "Nouveaux, avec photos",
+  noneSays: "Aucun lieu répertorié n’indique réunir tout cela.",
   openIn: (d) => "Ouvert en " + d.month,
   openNow: "Ouvert maintenant",
   photos: "Avec photos",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ne le précise pas", other: number("fr", d.count, 0) + " autres lieux ne le précisent pas" }),
   whyOrder: "Pourquoi cet ordre ?",
   withBed: "Avec un lit pour la nuit",
-  withinDistance: (d) => "À moins de " + d.distance
+  withinDistance: (d) => "À moins de " + d.distance,
+  without: (d) => "Sans « " + d.filter + " »"
 };

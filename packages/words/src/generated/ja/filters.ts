@@ -23,6 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, ja, { other: "あと" + number("ja", d.count, 0) + "件を表示" }),
   near: (d) => d.place + "周辺",
   newPhotos: "新着・写真あり",
+  noneSays: "すべてに当てはまると記載された場所はありません。",
   openIn: (d) => d.month + "に利用可",
   openNow: "営業中",
   photos: "写真あり",
@@ -42,5 +43,6 @@ export const messages: CompiledPart = {
   unsaid: (d) => "ほか" + d.count + "件のスポットには記載がありません",
   whyOrder: "この並び順について",
   withBed: "泊まれるスポット",
-  withinDistance: (d) => d.distance + "以内"
+  withinDistance: (d) => d.distance + "以内",
+  without: (d) => "「" + d.filter + "」を外す"
 };
