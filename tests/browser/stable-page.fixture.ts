@@ -24,7 +24,7 @@ const FIX_TIMES = `
 
 /**
  * Elements in the window that are still loading: fonts, pictures (a broken one never loads), drawings from another file (their box is empty
- * until then), placeholders by shape or by a text that ends in an ellipsis, a map and its pins, times and rows that the client has not taken over.
+ * until then), placeholders by shape or by a text that ends in an ellipsis, a map, its pins and its list, times and rows that the client has not taken over.
  */
 const PENDING_ELEMENTS = `(async () => {
   await document.fonts.ready;
@@ -38,7 +38,8 @@ const PENDING_ELEMENTS = `(async () => {
     ...images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0),
     ...inWindow('svg:has(use)').filter((svg) => svg.querySelector('use').getBBox().width === 0),
     ...inWindow('[aria-busy=true], .pulse'),
-    ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})$/.test(lastChild.data)),
+    ...document.querySelectorAll('[data-map] [aria-busy=true]'),
+    ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})[⟧\\s]*$/.test(lastChild.data)),
     ...inWindow('[data-map]').filter((map) => map.querySelector('[data-pin], [role=img]') === null),
     ...[...document.querySelectorAll('#root time'), ...inWindow('ul.row-scroll')].filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactFiber'))),
     ...inWindow('.stands-in-for-map').filter((one) => one.parentElement.querySelector('[data-map]') === null),
@@ -101,8 +102,9 @@ export const freezePage = async (
   return async (isExpected) => {
     let last = await takeScreenshot();
     let since = performance.now();
-    while (!(await isExpected(last)) && performance.now() - since < STABLE_MS) {
+    while (!(await isExpected(last))) {
       const next = await takeScreenshot();
+      if (next.equals(last) && performance.now() - since >= STABLE_MS) break;
       if (!next.equals(last)) since = performance.now();
       last = next;
     }
