@@ -111,8 +111,26 @@ describe('a search on the demo data', () => {
     ['Bůdapest', 'Rudas Baths'],
     ['the yoga barn', 'The Yoga Barn'],
     ['best yoga barn', 'The Yoga Barn'],
+    ['Thermalbad bei Zürich', 'Therme Vals'],
+    ['Thermalbad nahe Zürich', 'Therme Vals'],
+    ['thermes près de Zurich', 'Therme Vals'],
+    ['sauna Budapest', 'Rudas Baths'],
   ])('for %s finds %s', async (text, name) => {
     expect(await names(text)).toContain(name);
+  });
+
+  it.each([
+    ['hot springs with sauna', 'sauna'],
+    ['Thermalbad mit Restaurant', 'food'],
+    ['thermes avec hammam', 'steamBath'],
+    ['サウナ付き温泉', 'sauna'],
+    ['带餐厅的温泉', 'food'],
+  ])('for %s asks for the amenity %s', async (text, amenity) => {
+    const { total, interpretation } = await search(text);
+    expect(total).toBeGreaterThan(0);
+    expect(interpretation?.facets.filter(({ isApplied }) => isApplied)).toMatchObject([
+      { facet: 'amenity', values: [amenity] },
+    ]);
   });
 
   it.each([

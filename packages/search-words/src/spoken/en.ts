@@ -28,6 +28,12 @@ export const en: LanguageWords = {
     privateBath:
       'private bath, private baths, private pool, private pools, private room, private rooms, private tub, private tubs, private soaking',
     nightBathing: 'night bathing, night soak, night soaking, night swimming, at night, moonlight',
+    sauna: 'with sauna, with a sauna, with saunas, and sauna',
+    steam: 'with steam room, with steam bath, with a steam room, with steam, with hammam, with turkish bath',
+    massage: 'with massage, with massages, with a massage',
+    food: 'with restaurant, with a restaurant, with food, with cafe, with a cafe, with restaurants, with bistro, with bar',
+    coldPlunge: 'with cold plunge, cold plunge, with a cold plunge, with ice bath, with plunge pool, plunge pool',
+    parking: 'with parking, free parking, with car park, parking',
     winter:
       'in winter, in the winter, winter, during winter, open in winter, open in the winter, for winter, wintertime, in wintertime',
     summer: 'in summer, in the summer, during summer, open in summer, open in the summer',

@@ -25,6 +25,12 @@ export const fr: LanguageWords = {
     privateBath:
       'bain privé, bains privés, jacuzzi privatif, spa privatif, privatif*, privatisé*, privatisable*, sauna privatif',
     nightBathing: 'bain de nuit, bains de nuit, bain nocturne, la nuit',
+    sauna: 'avec sauna, avec saunas, avec un sauna, et sauna',
+    steam: 'avec hammam, avec un hammam, avec bain de vapeur, avec bain turc',
+    massage: 'avec massage*',
+    food: 'avec restaurant*, avec restauration, avec un restaurant, avec repas, avec café',
+    coldPlunge: 'avec bain froid, avec bassin froid, bain froid, avec bain glacé',
+    parking: 'avec parking, avec stationnement, parking, stationnement',
     winter: 'en hiver, hiver, l’hiver, ouvert* en hiver, cet hiver',
     summer: 'en été, l’été, ouvert* en été',
     autumn: 'en automne',

@@ -1,7 +1,7 @@
 /** What people say about a place that is a fact of it: free, open now, with children. */
 export const SPOKEN_FACTS = [
   'free', 'openNow', 'openLate', 'wheelchair', 'family', 'dogFriendly', 'clothingOptional', 'swimwear', 'womenOnly', 'mixedBathing',
-  'camping', 'overnight', 'outdoor', 'indoor', 'privateBath', 'nightBathing', 'winter', 'summer', 'autumn', 'spring', 'price', 'temperature',
+  'camping', 'overnight', 'outdoor', 'indoor', 'privateBath', 'nightBathing', 'sauna', 'steam', 'massage', 'food', 'coldPlunge', 'parking', 'winter', 'summer', 'autumn', 'spring', 'price', 'temperature',
 ] as const; // prettier-ignore
 
 export type SpokenFact = (typeof SPOKEN_FACTS)[number];

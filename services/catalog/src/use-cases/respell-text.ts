@@ -2,6 +2,7 @@ import { countryCodeOf } from '@wellspring/countries/country-code';
 import { countryNameOf } from '@wellspring/countries/country-name';
 import { wordsOf } from '@wellspring/search-words/words';
 import { isGreatRank } from '../domain/search/place-choice.ts';
+import { kindsOf } from '../domain/search/text-parts.ts';
 import { isAnyPhrase, withSpaces } from '../domain/search/unspaced-text.ts';
 import type { Gazetteer } from '../ports.ts';
 
@@ -21,7 +22,7 @@ const respelled = async ({ gazetteer, isSaid }: Deps, typed: string): Promise<st
     const code = (await gazetteer.named(word)) ? null : countryCodeOf(word);
     return code === null ? word : (countryNameOf(code) ?? word);
   }
-  if (await isSaid(word)) return word;
+  if (kindsOf(word).length > 0 || (await isSaid(word))) return word;
   const [, town] = HUNGARIAN_OF.exec(word) ?? [];
   const place = town === undefined ? null : await gazetteer.named(town);
   if (town !== undefined && place && isGreatRank(place.rank)) return town;

@@ -3,6 +3,7 @@ import { readText } from '../domain/geocoding/places-in-text.ts';
 import { typedPoint } from '../domain/geocoding/typed-point.ts';
 import { nameHolds } from '../domain/search/place-choice.ts';
 import type { ParsedText } from '../domain/search/query.ts';
+import { withoutJoining } from '../domain/search/left-out.ts';
 import { figureIn } from '../domain/search/said-figures.ts';
 import { isFactPart, kindsOf, partsOf, textOf, type TextPart } from '../domain/search/text-parts.ts';
 import { isSpokenPhrase, withSpaces } from '../domain/search/unspaced-text.ts';
@@ -123,8 +124,10 @@ export const understandText = (deps: AttemptDeps & { readonly now: () => Date })
     const asWritten = await attempt(hasQuotes ? textOf(partsOf(text)) : text);
     const take: Take = async (words) => {
       const whole = words === asWritten.text ? asWritten : await attempt(words);
+      const parts = partsOf(words);
       // What lies elsewhere is named with its distance.
-      const isElsewhere = whole.hasMatches && !partsOf(words).some(({ meaning }) => meaning === 'filler');
+      const isElsewhere =
+        whole.hasMatches && !parts.some(({ meaning }) => meaning === 'filler') && withoutJoining(parts).length === parts.length;
       const isTown = async (): Promise<boolean> =>
         !whole.read.places?.length && (await placeToOffer(deps.gazetteer, whole.read)) !== null;
       const reduced = whole.total > 0 || isElsewhere || (await isTown()) ? null : await leaveOut(deps, near)(hasQuotes ? quotedAgain(read.parts, words) : words);

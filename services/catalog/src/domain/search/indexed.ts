@@ -14,6 +14,7 @@ import { withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import type { IndexedLocation } from './indexed-location.ts';
+import { kindsOffered } from './amenity-kinds.ts';
 import { kindWordsOf } from './kind-tokens.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { namesOf, otherNameKeys } from './other-names.ts';
@@ -131,7 +132,12 @@ const keywordsOf = (place: IndexedLocation): readonly string[] => [
 
 /** Other names say no kinds: a word of Chinese or Arabic names several, and the place would be all of them. */
 const kindWordsIn = (place: IndexedLocation) =>
-  kindWordsOf(place.name, [...textsOf(place, 'prose'), ...keywordsOf(place)], place.kinds?.are ?? []);
+  kindWordsOf(
+    place.name,
+    [...textsOf(place, 'prose'), ...keywordsOf(place)],
+    place.kinds?.are ?? [],
+    kindsOffered(place.amenities),
+  );
 
 const otherWords = (place: IndexedLocation): readonly string[] => {
   const keywords = keywordsOf(place);

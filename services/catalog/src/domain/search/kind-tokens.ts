@@ -44,13 +44,18 @@ export type KindWords = { readonly asName: readonly string[]; readonly asText: r
 
 /**
  * The words for the kinds of a place: those that its name says, those that its texts say, and those that somebody entered. What was entered and is
- * said counts as a name does.
+ * said counts as a name does. What it only offers is found as what was entered.
  */
-export const kindWordsOf = (name: string, texts: readonly string[], entered: readonly KindId[]): KindWords => {
+export const kindWordsOf = (
+  name: string,
+  texts: readonly string[],
+  entered: readonly KindId[],
+  offered: readonly KindId[],
+): KindWords => {
   const named = kindsMentioned([name]);
   const said = kindsMentioned([name, ...texts]);
   return {
     asName: tokensOfKinds([...named, ...entered.filter((kind) => said.has(kind))]),
-    asText: [...tokensOfKinds(said), ...tokensOfKinds(entered).map((token) => token + END)],
+    asText: [...tokensOfKinds(said), ...tokensOfKinds([...entered, ...offered]).map((token) => token + END)],
   };
 };

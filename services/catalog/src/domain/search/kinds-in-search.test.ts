@@ -67,6 +67,17 @@ describe('a kind', () => {
     expect(found('therm')).toContain('bath');
   });
 
+  it('is found where a place offers it, behind those that are of it', () => {
+    const amenities = { has: ['sauna'], lacks: [], ...FROM_SOMEBODY } as const;
+    const places = [
+      publishedLocation('baths', { name: 'Rudas', categoryId: 20, amenities }),
+      publishedLocation('sauna', { name: 'Löyly Sauna', categoryId: 20 }),
+      publishedLocation('pool', { name: 'Palatinus', categoryId: 20 }),
+    ];
+    const { items } = searchOracle(places.map(toIndexed)).search({ text: 'sauna', limit: 9, offset: 0 });
+    expect(items).toEqual(['sauna', 'baths']);
+  });
+
   it('is found where somebody entered it, behind those that say it', () => {
     expect(found('banya')).toEqual(['entered']);
     expect(found('русская баня')).toEqual(['entered']);
