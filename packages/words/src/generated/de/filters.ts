@@ -12,7 +12,7 @@ export const messages: CompiledPart = {
   chosen: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Filter", other: number("de", d.count, 0) + " Filter" }),
   clear: "Filter entfernen",
   close: "Ähnliche Orte",
-  closeWhy: (d) => plural(d.count, 0, de, { "0": "Zu allem davon passt kein Ort. Diese kommen dem nahe.", other: "Zu allem davon passen wenige Orte. Diese kommen dem nahe." }),
+  closeWhy: (d) => plural(d.count, 0, de, { "0": "Zu allem davon passt kein Ort. Diese kommen dem nahe.", one: "Zu allem davon passt ein Ort. Diese kommen dem nahe.", other: "Zu allem davon passen wenige Orte. Diese kommen dem nahe." }),
   earlier: "Vorherige Orte",
   free: "Kostenlos",
   freeAndWild: "Kostenlos und wild",

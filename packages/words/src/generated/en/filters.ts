@@ -12,7 +12,7 @@ export const messages: CompiledPart = {
   chosen: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " filter", other: number("en", d.count, 0) + " filters" }),
   clear: "Clear filters",
   close: "Similar places",
-  closeWhy: (d) => plural(d.count, 0, en, { "0": "No place matches all of it. These come close.", other: "Few places match all of it. These come close." }),
+  closeWhy: (d) => plural(d.count, 0, en, { "0": "No place matches all of it. These come close.", one: "One place matches all of it. These come close.", other: "Few places match all of it. These come close." }),
   earlier: "Previous places",
   free: "Free",
   freeAndWild: "Free and wild",

@@ -12,7 +12,7 @@ export const messages: CompiledPart = {
   chosen: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " filtro", other: number("es", d.count, 0) + " filtros" }),
   clear: "Quitar los filtros",
   close: "Lugares parecidos",
-  closeWhy: (d) => plural(d.count, 0, es, { "0": "Ningún lugar coincide con todo. Estos se acercan.", many: "Pocos lugares coinciden con todo. Estos se acercan.", other: "Pocos lugares coinciden con todo. Estos se acercan." }),
+  closeWhy: (d) => plural(d.count, 0, es, { "0": "Ningún lugar coincide con todo. Estos se acercan.", one: "Un lugar coincide con todo. Estos se acercan.", many: "Pocos lugares coinciden con todo. Estos se acercan.", other: "Pocos lugares coinciden con todo. Estos se acercan." }),
   earlier: "Lugares anteriores",
   free: "Gratis",
   freeAndWild: "Gratis y en plena naturaleza",

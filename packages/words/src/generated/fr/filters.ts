@@ -12,7 +12,7 @@ export const messages: CompiledPart = {
   chosen: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " filtre", other: number("fr", d.count, 0) + " filtres" }),
   clear: "Retirer les filtres",
   close: "Lieux proches de votre recherche",
-  closeWhy: (d) => plural(d.count, 0, fr, { "0": "Aucun lieu ne correspond à tout. Ceux-ci s’en approchent.", many: "Peu de lieux correspondent à tout. Ceux-ci s’en approchent.", other: "Peu de lieux correspondent à tout. Ceux-ci s’en approchent." }),
+  closeWhy: (d) => plural(d.count, 0, fr, { "0": "Aucun lieu ne correspond à tout. Ceux-ci s’en approchent.", one: "Un lieu correspond à tout. Ceux-ci s’en approchent.", many: "Peu de lieux correspondent à tout. Ceux-ci s’en approchent.", other: "Peu de lieux correspondent à tout. Ceux-ci s’en approchent." }),
   earlier: "Lieux précédents",
   free: "Gratuit",
   freeAndWild: "Gratuits et sauvages",
