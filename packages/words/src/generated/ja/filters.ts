@@ -23,7 +23,7 @@ export const messages: CompiledPart = {
   more: (d) => plural(d.count, 0, ja, { other: "あと" + number("ja", d.count, 0) + "件を表示" }),
   near: (d) => d.place + "周辺",
   newPhotos: "新着・写真あり",
-  noneSays: "すべてに当てはまると記載された場所はありません。",
+  noneSays: "すべてに当てはまると記載されたスポットはありません。",
   openIn: (d) => d.month + "に利用可",
   openNow: "営業中",
   photos: "写真あり",
