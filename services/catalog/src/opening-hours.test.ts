@@ -106,7 +106,7 @@ describe('the renewal of opening hours', () => {
       revision: before.revision + 1,
     };
     expect(await locations.replace(stale, before.revision, [])).toBe(true);
-    await Promise.all([useCases.renewHours(), useCases.renewHours()]);
+    await Promise.all([useCases.renewLocations(), useCases.renewLocations()]);
     expect(await stored('dated')).toMatchObject({
       schedule: before.schedule,
       updatedAt: before.updatedAt,
@@ -115,6 +115,6 @@ describe('the renewal of opening hours', () => {
     const versions: number[] = [];
     for await (const entry of index.entries()) if (entry.id === id) versions.push(entry.version);
     expect(versions).toEqual([stale.revision + 1]);
-    expect(await locations.hoursDue(new Date(), 10)).toEqual([]);
+    expect(await locations.renewalDue(new Date(), 10)).toEqual([]);
   });
 });

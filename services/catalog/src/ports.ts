@@ -38,8 +38,8 @@ export type LocationStore = {
   replaceMany(
     rows: readonly { readonly next: Location; readonly readRevision: number; readonly facts: readonly Fact[] }[],
   ): Promise<readonly boolean[]>;
-  /** Places whose hours have to be evaluated: those of earlier versions, then those that are due. */
-  hoursDue(now: Date, limit: number): Promise<readonly Location[]>;
+  /** Places that have to be renewed: those of earlier versions, then those whose hours have to be evaluated again. */
+  renewalDue(now: Date, limit: number): Promise<readonly Location[]>;
   /** Published places around a point that are closed for good; perhaps some that are a little farther away. */
   closedAround(point: Coordinates, km: number): Promise<readonly Location[]>;
   /** Whether any place is closed for good. */

@@ -64,7 +64,7 @@ describe('the date of the last change of a place', () => {
     await useCases.rateLocation(id, { average: 4, count: 1, revision: 1 });
     await useCases.reconcileSearch();
     await useCases.rebuildSearch();
-    await useCases.renewHours();
+    await useCases.renewLocations();
     expect(await importRows(row('same', { temperature: '38 °C', hours: 'sunrise-sunset' }))).toMatchObject({
       unchanged: 1,
     });

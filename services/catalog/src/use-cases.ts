@@ -43,7 +43,7 @@ import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
 import { removeProposalsAt, removeProposalsOfMember, settleProposal } from './use-cases/remove-proposals.ts';
-import { renewHours } from './use-cases/renew-hours.ts';
+import { renewLocations } from './use-cases/renew-locations.ts';
 import { researchOpenData } from './use-cases/research-open-data.ts';
 import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
@@ -162,7 +162,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     /** The same walk, which writes nothing. */
     compareSearch: (signal: AbortSignal) =>
       reconcileIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
-    renewHours: renewHours(deps),
+    renewLocations: renewLocations(deps),
     endClosures: endClosures(deps),
     rebuildSearch: rebuildSearch(deps),
     expungeSearch: () => deps.index.expunge(),

@@ -106,7 +106,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     () => sweepImages(context.objects, LOCATION_PHOTOS, (keys) => useCases.photoKeysAmong(keys), now()),
     context,
   );
-  repeat('the renewal of opening hours', RENEWAL_MS, useCases.renewHours, context);
+  repeat('the renewal of places', RENEWAL_MS, useCases.renewLocations, context);
   repeat('the end of closures', CLOSURES_MS, useCases.endClosures, context);
   await context.lifecycle.open(
     'ratings on their way to search',
@@ -151,13 +151,13 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
           }),
       },
     ],
-    // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build. Hours of documents of
-    // earlier versions are read meanwhile.
+    // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build. Places of earlier versions
+    // are shown meanwhile, without what their texts say.
     started: () => {
       maintenance.begin();
       useCases
-        .renewHours()
-        .catch((error: unknown) => context.log.warn({ err: error }, 'hours are evaluated again later'));
+        .renewLocations()
+        .catch((error: unknown) => context.log.warn({ err: error }, 'places are renewed later'));
       useCases
         .endClosures()
         .catch((error: unknown) => context.log.warn({ err: error }, 'closures that are over end later'));

@@ -1,5 +1,6 @@
 import { details } from '../testing/builders.ts';
 import { importLocation } from '../domain/lifecycle.ts';
+import { withSaidFacts } from '../domain/said-facts.ts';
 import { toDocument, toLocation, VERSION } from './location-document.ts';
 
 const provenance = { source: 'Survey', sourceId: '1', licence: null, asOf: null, sourceName: null };
@@ -36,33 +37,28 @@ describe('the website of a stored place', () => {
 });
 
 describe('the facts of a stored place', () => {
-  it('are read from the texts of older documents', () => {
-    const { waterTemperature: _, season: __, ...older } = document;
-    const place = {
-      ...older,
-      v: 7,
-      waterTemperature: null,
-      season: null,
-      temperature: '40 °C',
-      bestTimeToVisit: 'May',
-    };
-    expect(toLocation(place)).toMatchObject({
-      waterTemperature: { minC: 40, basis: 'read', source: 'Survey', readFrom: '40 °C' },
-      season: { best: ['may'] },
-    });
+  const older = { ...document, v: 7, temperature: '40 °C', bestTimeToVisit: 'when you like' };
+
+  it('are not read from its texts', () => {
+    expect(toLocation(older)).toMatchObject({ waterTemperature: null, kinds: null });
+    expect(toLocation({ ...document, temperature: '40 °C' }).waterTemperature).toBeNull();
   });
 
-  it('are written again with the names of the texts that could not be read', () => {
-    const older = { ...document, v: 7, waterTemperature: null, season: null, temperature: '40 °C' };
-    expect(toDocument(toLocation({ ...older, bestTimeToVisit: 'when you like' }))).toMatchObject({
+  it('are written with the names of the texts that could not be read', () => {
+    expect(toDocument(withSaidFacts(toLocation(older)))).toMatchObject({
       v: VERSION,
-      waterTemperature: { minC: 40, basis: 'read' },
+      waterTemperature: { minC: 40, basis: 'read', source: 'Survey', readFrom: '40 °C' },
       unparsedTexts: ['bestTimeToVisit'],
       updatedAt: document.updatedAt,
     });
   });
+});
 
-  it('are not read again from those of newer ones', () => {
-    expect(toLocation({ ...document, temperature: '40 °C' }).waterTemperature).toBeNull();
+describe('the source of a stored place', () => {
+  const archive = { ...document, source: 'SimpleGeo Places', asOf: null, sourceName: null };
+
+  it('has the date that is known of it, in older documents', () => {
+    expect(toLocation({ ...archive, v: 10 }).provenance).toMatchObject({ asOf: '2010', sourceName: 'SimpleGeo' });
+    expect(toLocation(archive).provenance).toMatchObject({ asOf: null, sourceName: null });
   });
 });

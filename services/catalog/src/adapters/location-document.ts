@@ -7,9 +7,8 @@ import type { Confirmation, Location } from '../domain/location.ts';
 import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
-import { withSaidKinds } from '../domain/said-kinds.ts';
-import { textsWithoutFact, withReadFacts } from '../domain/read-facts.ts';
-import { editionOf, withSourceDate } from '../domain/source-date.ts';
+import { textsWithoutFact } from '../domain/read-facts.ts';
+import { editionOf } from '../domain/source-date.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
@@ -19,8 +18,14 @@ export const VERSION = 12;
 const UNDATED: Confirmation = { by: 'staff', at: null };
 /** Earlier versions accepted every website that a browser can parse. */
 const WEBSITES_SINCE = 7;
-/** Facts of earlier versions are read from their texts. */
-const FACTS_SINCE = 8;
+/** Earlier versions did not store of when a source is. */
+const EDITION_SINCE = 11;
+
+const provenanceOf = ({ v, source, sourceId, licence, asOf, sourceName }: LocationDocument): Location['provenance'] => {
+  if (source === null) return null;
+  const said = { asOf: asOf ?? null, sourceName: sourceName ?? null };
+  return { source, sourceId, licence, ...(v < EDITION_SINCE ? editionOf(source, said) : said) };
+};
 
 /** The rating, which has its own revision and is never written with the rest of a change, but for the rank, which follows from both. */
 export const ratingFields = (location: Location) => ({
@@ -68,13 +73,15 @@ export const toDocument = (location: Location): LocationDocument => ({
   indexVersion: versionOf(location),
 });
 
-/** Field by field, also in what is generated: it runs for each card of each list, and a loop over the table costs five times as much. */
+/**
+ * Field by field, also in what is generated: it runs for each card of each list, and a loop over the table costs five times as much. No text is
+ * read for facts: the renewal stores those of earlier versions.
+ */
 export const toLocation = (document: LocationDocument): Location => {
-  const { latitude, longitude, source, sourceId, licence } = document;
+  const { latitude, longitude, source } = document;
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-  const values = storedValues(document);
-  const location = {
-    ...(document.v < FACTS_SINCE ? withReadFacts(values, { source, date: null }) : values),
+  return {
+    ...storedValues(document),
     id: document._id,
     revision: document.revision,
     name: document.name,
@@ -91,7 +98,7 @@ export const toLocation = (document: LocationDocument): Location => {
     photos: document.photos,
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
     confirmation: document.confirmation ?? (source !== null && document.setByPeople?.length ? UNDATED : null),
-    provenance: source === null ? null : { source, sourceId, licence, ...editionOf(source, document) },
+    provenance: provenanceOf(document),
     pointNote: document.pointNote ?? null,
     isPointConfirmed: document.isPointConfirmed ?? false,
     setByPeople: document.setByPeople ?? [],
@@ -101,5 +108,4 @@ export const toLocation = (document: LocationDocument): Location => {
     createdAt: document.createdAt,
     updatedAt: document.updatedAt,
   };
-  return withSourceDate(document.v < FACTS_SINCE ? withSaidKinds(location, source) : location);
 };

@@ -52,7 +52,7 @@ export const indexLocations = (schema: Indexed): void => {
   schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 }, claimed);
   // Those with a doubted point: few, and sorted when they are requested.
   schema.index({ pointNote: 1 }, { partialFilterExpression: { pointNote: { $gt: '' } } });
-  // What the renewal of opening hours looks for: dated hours, and documents of earlier versions.
+  // What the renewal of places looks for: dated hours, and documents of earlier versions.
   schema.index({ hoursDueAt: 1 }, { partialFilterExpression: { hoursDueAt: { $gt: '' } } });
   schema.index({ deletedAt: 1, v: 1 });
   // Places with texts that could not be read as facts, by field and in id order.

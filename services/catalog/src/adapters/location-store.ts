@@ -109,7 +109,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       );
       return found.flat().map(toLocation);
     },
-    hoursDue: async (now, limit) => {
+    renewalDue: async (now, limit) => {
       const read = (filter: object) =>
         model
           .find({ ...filter, ...live })

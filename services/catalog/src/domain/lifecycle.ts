@@ -10,11 +10,9 @@ import { DETAIL_FIELDS } from './fields.ts';
 import type { Confirmation, Location, LocationDetails, Provenance } from './location.ts';
 import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
-import { withReadFacts } from './read-facts.ts';
-import { withSaidKinds } from './said-kinds.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
+import { withSaidFacts } from './said-facts.ts';
 import { isChangedForReaders } from './shown-to-readers.ts';
-import { withSourceDate } from './source-date.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
 
@@ -26,11 +24,6 @@ export const checkSubmission = (details: LocationDetails): LocationDetails => {
   const checked = checkDetails(details);
   for (const field of NEEDED) if (!checked[field]) throw new AppError('VALIDATION', missing(field), { field });
   return checked;
-};
-
-const readIn = (location: Location): Location => {
-  const source = location.provenance?.source ?? null;
-  return withSourceDate(withSaidKinds(withReadFacts(location, { source, date: null }), source));
 };
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
@@ -69,7 +62,7 @@ type Submitting = Stamp & {
  */
 export const submitLocation = (details: LocationDetails, stamp: Submitting): Location => {
   const isClaimed = stamp.isClaimed && !stamp.publishAtOnce;
-  return readIn({
+  return withSaidFacts({
     ...newLocation(checkSubmission(details), stamp),
     submittedBy: stamp.submittedBy,
     ...(stamp.pointCheck ?? UNDOUBTED),
@@ -81,11 +74,11 @@ export const submitLocation = (details: LocationDetails, stamp: Submitting): Loc
 
 /** A place from an open data set or the demo: published, with its source. @throws AppError VALIDATION */
 export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location =>
-  readIn({ ...newLocation(details, stamp), isVerified: true, provenance });
+  withSaidFacts({ ...newLocation(details, stamp), isVerified: true, provenance });
 
 /** The next revision of a place. Its date of change moves only when readers see another place than before. */
 export const changed = (location: Location, change: Partial<Location>, now: Date): Location => {
-  const next = withoutPastClosure(readIn({ ...location, ...change }), now);
+  const next = withoutPastClosure(withSaidFacts({ ...location, ...change }), now);
   return withFieldRevisions(location, {
     ...next,
     revision: location.revision + 1,

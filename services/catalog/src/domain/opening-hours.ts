@@ -70,15 +70,6 @@ export const withSchedule = (location: Location, parsed: ParsedHours, now: Date)
   };
 };
 
-/**
- * A place with hours that were evaluated again: its revision rises if they changed, so that the index of search takes them. Nothing changed for
- * readers, so its dates stay.
- */
-export const renewed = (before: Location, evaluated: Location): Location =>
-  isSame([before.schedule, before.openingHours], [evaluated.schedule, evaluated.openingHours])
-    ? evaluated
-    : { ...evaluated, revision: before.revision + 1 };
-
 /** Whatever its hours say: it is closed for a while or for good. */
 const CLOSED: OpenState = { isOpen: false, closesAt: null, opensAt: null };
 

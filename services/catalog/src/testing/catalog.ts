@@ -10,6 +10,7 @@ import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { verbatim } from '@wellspring/words/message';
+import type { Collection } from 'mongoose';
 import { adminRights } from '../adapters/admin-rights.ts';
 import { deletedSources } from '../adapters/deleted-sources.ts';
 import { deletionNotes } from '../adapters/deletion-notes.ts';
@@ -40,7 +41,15 @@ export const openCatalog = async () => {
     now: () => new Date(),
   });
   const index = await openSearchIndex(folder);
-  const locations = locationStore(documents);
+  const stored: { places?: Pick<Collection, 'updateMany'> } = {};
+  const locations = locationStore({
+    ...documents,
+    model: (...given) => {
+      const model = documents.model(...given);
+      stored.places = model.collection;
+      return model;
+    },
+  });
   const limits = openLimits(documents, () => new Date());
   const requestKeys = openRequestKeys(documents, () => new Date());
   const pictures = new Set<string>();
@@ -94,8 +103,13 @@ export const openCatalog = async () => {
     for (const consumer of service.consumers)
       await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
+  /** Gives the documents of all places these fields, past the store: as an earlier version left them. */
+  const storePast = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
+    await stored.places?.updateMany({}, { $set: fields });
+  };
   return {
     ...service,
+    storePast,
     requestKeys,
     locations,
     gazetteer,
