@@ -8,10 +8,13 @@ export const [NO, UNKNOWN, YES] = [0, 1, 2] as const;
 /** Whether something holds for a row. */
 export type Verdict = typeof NO | typeof UNKNOWN | typeof YES;
 
-/** Hours that one or more places have, with what they said last. */
-type Hours = { readonly text: string; readonly zone: string; readonly minutes: OpenMinutes; places: number; at: number; verdict: Verdict }; // prettier-ignore
+/** Hours that one or more places have, with what they said last. `zone`: null where this process has no rules of it. */
+type Hours = { readonly text: string; readonly zone: string | null; readonly minutes: OpenMinutes; places: number; at: number; verdict: Verdict }; // prettier-ignore
 
-const hoursOf = (text: string): Hours => ({ text, ...storedSchedule(text), places: 0, at: NaN, verdict: UNKNOWN });
+const hoursOf = (text: string): Hours => {
+  const { zone, minutes } = storedSchedule(text);
+  return { text, zone: isZone(zone) ? zone : null, minutes, places: 0, at: NaN, verdict: UNKNOWN };
+};
 
 /**
  * When each place is open, in memory by row number. Many places have the same hours: these are one object, and are evaluated once for a time
@@ -38,15 +41,14 @@ export const placeSchedules = (file: SqliteFile) => {
     /** Whether a row is open at a time in milliseconds. */
     openAt: (at: number | null): ((no: number) => Verdict) => {
       if (at === null) return () => UNKNOWN;
-      const walls = new Map<string, number | null>();
-      const wallOf = (zone: string): number | null => {
-        const wall = walls.get(zone) ?? (isZone(zone) ? wallMinutes(zone, at) : null);
+      const walls = new Map<string, number>();
+      const wallOf = (zone: string): number => {
+        const wall = walls.get(zone) ?? wallMinutes(zone, at);
         walls.set(zone, wall);
         return wall;
       };
       const evaluate = ({ zone, minutes }: Hours): Verdict => {
-        const wall = wallOf(zone);
-        const isOpen = wall === null ? 'unknown' : opennessAt(minutes, wall);
+        const isOpen = zone === null ? 'unknown' : opennessAt(minutes, wallOf(zone));
         return isOpen === 'unknown' ? UNKNOWN : isOpen ? YES : NO;
       };
       return (no) => {
