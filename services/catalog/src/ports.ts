@@ -9,6 +9,7 @@ import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
 import type { Box, Page } from './domain/search/query.ts';
 import type { Findings } from './domain/research/researched.ts';
+import type { Edition } from './domain/source-date.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
 import type { Fingerprint } from './domain/fingerprint.ts';
@@ -97,6 +98,9 @@ export type DeletedSources = {
   among(keys: readonly SourceKey[]): Promise<readonly SourceKey[]>;
   forget(keys: readonly SourceKey[]): Promise<void>;
 };
+
+/** What is declared of a source whose rows do not say of when it is, by its name. */
+export type DeclaredEdition = (source: string) => Edition;
 
 export type GeocodeResult = Coordinates & {
   readonly kind: GeocodeKind;

@@ -8,6 +8,7 @@ import type {
   CountCalls,
   DeletedSources,
   Gazetteer,
+  DeclaredEdition,
   Geocoder,
   LocationStore,
   Researcher,
@@ -78,6 +79,7 @@ export type CatalogDeps = {
   readonly researcher: Researcher | null;
   /** the springs of the bundled list */
   readonly springs: () => Promise<readonly ListedPlace[]>;
+  readonly declaredEdition: DeclaredEdition;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
   /** reads opening hours; where it is away, they are read later */

@@ -13,6 +13,7 @@ import type { ServiceContext, WiredService } from '@wellspring/platform/service/
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { adminRights } from './adapters/admin-rights.ts';
+import { declaredEdition } from './adapters/declared-sources.ts';
 import { deletedSources } from './adapters/deleted-sources.ts';
 import { deletionNotes } from './adapters/deletion-notes.ts';
 import { openGazetteer } from './adapters/gazetteer.ts';
@@ -90,6 +91,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     index,
     researcher: await openResearcher(context.settings, context.log),
     springs: readThermalSprings,
+    declaredEdition,
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),
     searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),
@@ -155,9 +157,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     // are shown meanwhile, without what their texts say.
     started: () => {
       maintenance.begin();
-      useCases
-        .renewLocations()
-        .catch((error: unknown) => context.log.warn({ err: error }, 'places are renewed later'));
+      useCases.renewLocations().catch((error: unknown) => context.log.warn({ err: error }, 'places are renewed later'));
       useCases
         .endClosures()
         .catch((error: unknown) => context.log.warn({ err: error }, 'closures that are over end later'));

@@ -57,7 +57,7 @@ describe('the facts of a stored place', () => {
 describe('the source of a stored place', () => {
   const archive = { ...document, source: 'SimpleGeo Places', asOf: null, sourceName: null };
 
-  it('has the date that is known of it, in older documents', () => {
+  it('has the date that is declared of it, in older documents', () => {
     expect(toLocation({ ...archive, v: 10 }).provenance).toMatchObject({ asOf: '2010', sourceName: 'SimpleGeo' });
     expect(toLocation(archive).provenance).toMatchObject({ asOf: null, sourceName: null });
   });

@@ -4,6 +4,7 @@ import { storedWebsite } from '../domain/details.ts';
 import { closureEndOf } from '../domain/closure-end.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { Confirmation, Location } from '../domain/location.ts';
+import { declaredEdition } from './declared-sources.ts';
 import type { LocationDocument } from './location-schema.ts';
 import { storedClosure } from './stored-closure.ts';
 import { storedValues } from '../generated/stored-values.ts';
@@ -24,7 +25,7 @@ const EDITION_SINCE = 11;
 const provenanceOf = ({ v, source, sourceId, licence, asOf, sourceName }: LocationDocument): Location['provenance'] => {
   if (source === null) return null;
   const said = { asOf: asOf ?? null, sourceName: sourceName ?? null };
-  return { source, sourceId, licence, ...(v < EDITION_SINCE ? editionOf(source, said) : said) };
+  return { source, sourceId, licence, ...(v < EDITION_SINCE ? editionOf(declaredEdition(source), said) : said) };
 };
 
 /** The rating, which has its own revision and is never written with the rest of a change, but for the rank, which follows from both. */

@@ -8,7 +8,7 @@ import { givenOtherNames, isNameColumn } from './import-names.ts';
 import { ownSourceId } from './import-own-id.ts';
 import { asNumber, asText, type Reading, readingOf } from './import-values.ts';
 import type { Coordinates, LocationDetails, Provenance } from './location.ts';
-import { editionOf } from './source-date.ts';
+import { editionOf, type Edition } from './source-date.ts';
 import type { SourceKey } from './source-key.ts';
 
 /** How a file is to be read. */
@@ -189,9 +189,10 @@ export const newDetails = (
   categoryId,
 });
 
-export const newProvenance = ({ provenance }: ImportRow): Provenance & { readonly sourceId: string } => ({
+/** The source of a new place from a row. `declared`: what the row does not have to say. */
+export const newProvenance = ({ provenance }: ImportRow, declared: Edition): Provenance => ({
   source: provenance.source,
   sourceId: provenance.sourceId,
   licence: provenance.licence ?? null,
-  ...editionOf(provenance.source, provenance),
+  ...editionOf(declared, provenance),
 });

@@ -3,13 +3,14 @@ import { readImportRow } from './import-row.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
 import { reimport } from './reimport.ts';
+import { NO_EDITION } from './source-date.ts';
 
 type Change = Parameters<typeof changeDetails>[1];
 
 const rowOf = (columns: object) => readImportRow({ source: 'Test', sourceId: 'a', ...columns }, { columns: {} });
 
 const imported = (location: Location, columns: object, overwrite = false): Location => {
-  const result = reimport(location, rowOf(columns), { overwrite, clear: false, now: NOON });
+  const result = reimport(location, rowOf(columns), { overwrite, clear: false, declared: NO_EDITION, now: NOON });
   return result.outcome === 'updated' ? result.next : location;
 };
 

@@ -5,6 +5,7 @@ import { readImportRow } from './import-row.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
 import { reimport } from './reimport.ts';
+import { NO_EDITION } from './source-date.ts';
 
 const later = new Date('2026-06-02T12:00:00Z');
 const place = publishedLocation('a', {
@@ -15,7 +16,7 @@ const place = publishedLocation('a', {
 });
 const rowOf = (columns: object) => readImportRow({ source: 'Test', sourceId: 'a', ...columns }, { columns: {} });
 const again = (location: Location, columns: object, { overwrite = false, clear = false } = {}) =>
-  reimport(location, rowOf(columns), { overwrite, clear, now: later });
+  reimport(location, rowOf(columns), { overwrite, clear, declared: NO_EDITION, now: later });
 const stateAfter = (location: Location, columns: object, options = {}): Location => {
   const result = again(location, columns, options);
   return result.outcome === 'updated' ? result.next : location;

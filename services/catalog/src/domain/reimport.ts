@@ -7,7 +7,7 @@ import type { DetailField } from './fields.ts';
 import { SOURCE_COLUMNS, type ImportRow, type SourceColumn } from './import-row.ts';
 import { changed } from './lifecycle.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
-import { editionOf, withSourceDate } from './source-date.ts';
+import { editionOf, withSourceDate, type Edition } from './source-date.ts';
 
 /** What a row does, or would do, to one field. */
 export type FieldChange = {
@@ -56,20 +56,20 @@ const POINT_GOES = verbatim('it would take away the point of a place (--clear le
 
 /**
  * A row for a place that was imported before. What the row does not say stays; what people have set stays unless `overwrite`
- * says so; fields that the row explicitly empties are emptied only with `clear`.
+ * says so; fields that the row explicitly empties are emptied only with `clear`. `declared`: what is declared of the source.
  * @throws AppError VALIDATION where the row would remove the point of the place without `clear`
  */
 export const reimport = (
   location: Location,
   row: ImportRow & Partial<PointNote>,
-  { overwrite, clear, now }: ReimportOptions & { readonly now: Date },
+  { overwrite, clear, declared, now }: ReimportOptions & { readonly declared: Edition; readonly now: Date },
 ): Reimported => {
   const isPreserved = (field: DetailField): boolean => !overwrite && location.setByPeople.includes(field);
   if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isPreserved('coordinates'))
     throw new AppError('VALIDATION', POINT_GOES);
 
   const said: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
-  const provenance = provenanceAfter(location, row, clear);
+  const provenance = provenanceAfter(location, row, { clear, declared });
   const requested = withSourceDate(withoutPastClosure({ ...location, ...said, provenance }, now));
   const fields = differing(location, requested);
   const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: requested[field] });
@@ -99,12 +99,16 @@ export const reimport = (
   return { ...reported, outcome: 'updated', next: changed(location, next, now) };
 };
 
-const provenanceAfter = ({ provenance: before }: Location, { provenance }: ImportRow, clear: boolean): Provenance => {
+const provenanceAfter = (
+  { provenance: before }: Location,
+  { provenance }: ImportRow,
+  { clear, declared }: { readonly clear: boolean; readonly declared: Edition },
+): Provenance => {
   const after = (column: SourceColumn): string | null => {
     const said = provenance[column];
     return said === undefined || (said === null && !clear) ? (before?.[column] ?? null) : said;
   };
   const { source, sourceId } = provenance;
-  const edition = editionOf(source, { asOf: after('asOf'), sourceName: after('sourceName') });
+  const edition = editionOf(declared, { asOf: after('asOf'), sourceName: after('sourceName') });
   return { source, sourceId, licence: after('licence'), ...edition };
 };

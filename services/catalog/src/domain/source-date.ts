@@ -2,21 +2,19 @@ import type { PlaceFact } from '@wellspring/place-schema/fact';
 import { FACT_FIELDS, type FactField } from '@wellspring/place-schema/kinds';
 import type { Location, Provenance } from './location.ts';
 
-type Edition = Pick<Provenance, 'asOf' | 'sourceName'>;
+/** Of when a source is, and how it is called in short. */
+export type Edition = Pick<Provenance, 'asOf' | 'sourceName'>;
 
-/** Archives whose rows do not say their date themselves. */
-const ARCHIVES: readonly (Edition & { readonly named: RegExp })[] = [
-  { named: /\bThermal Springs List for the United States\b/, asOf: '1980', sourceName: 'NOAA' },
-  { named: /^SimpleGeo Places\b/, asOf: '2010', sourceName: 'SimpleGeo' },
-];
+export const NO_EDITION: Edition = { asOf: null, sourceName: null };
 
-const NOTHING: Edition = { asOf: null, sourceName: null };
-
-/** Of when a source is and how it is called in short, as its rows say it, else as is known of it. */
-export const editionOf = (source: string, said: { readonly [Column in keyof Edition]?: string | null }): Edition => {
-  const archive = ARCHIVES.find(({ named }) => named.test(source)) ?? NOTHING;
-  return { asOf: said.asOf ?? archive.asOf, sourceName: said.sourceName ?? archive.sourceName };
-};
+/** The edition of a source as its rows say it, else as it is declared. */
+export const editionOf = (
+  declared: Edition,
+  said: { readonly [Column in keyof Edition]?: string | null },
+): Edition => ({
+  asOf: said.asOf ?? declared.asOf,
+  sourceName: said.sourceName ?? declared.sourceName,
+});
 
 type Sourced = Pick<Location, 'provenance' | 'setByPeople'> & Pick<Location, FactField>;
 

@@ -12,6 +12,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { verbatim } from '@wellspring/words/message';
 import type { Collection } from 'mongoose';
 import { adminRights } from '../adapters/admin-rights.ts';
+import { declaredEdition } from '../adapters/declared-sources.ts';
 import { deletedSources } from '../adapters/deleted-sources.ts';
 import { deletionNotes } from '../adapters/deletion-notes.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
@@ -77,6 +78,7 @@ export const openCatalog = async () => {
     gazetteer,
     researcher: null,
     springs: readThermalSprings,
+    declaredEdition,
     geocoder: null,
     searchIsClose: async () => undefined,
     parseHours: hours.parse,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readImportRow, newCategory, newDetails, newProvenance } from '../domain/import-row.ts';
+import { NO_EDITION } from '../domain/source-date.ts';
 import { importLocation } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
 import { toIndexed } from '../domain/search/indexed.ts';
@@ -17,7 +18,7 @@ export const openDemoCatalog = async (
   const demo = lines.map((line, at) => {
     const row = readImportRow(JSON.parse(line), { columns: {} });
     const details = newDetails(row, { name: row.values.name ?? '', categoryId: newCategory(row, undefined) });
-    return change(importLocation(details, newProvenance(row), { id: `demo-${at}`, now: NOON }), at);
+    return change(importLocation(details, newProvenance(row, NO_EDITION), { id: `demo-${at}`, now: NOON }), at);
   });
   await catalog.locations.insertMany(demo.map((location) => ({ location, facts: [] })));
   await catalog.index.write(demo.map((location) => ({ put: toIndexed(location) })));

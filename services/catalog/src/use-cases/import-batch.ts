@@ -19,7 +19,7 @@ import type { Location, LocationDetails } from '../domain/location.ts';
 import { reimport, type PointNote, type ReimportOptions } from '../domain/reimport.ts';
 import { sourceKeyText, type SourceKey } from '../domain/source-key.ts';
 import { locationChanged, locationImported } from '../facts.ts';
-import type { DeletedSources, Gazetteer, LocationStore } from '../ports.ts';
+import type { DeclaredEdition, DeletedSources, Gazetteer, LocationStore } from '../ports.ts';
 import { checkImportedHours } from './check-imported-hours.ts';
 import { checkImportedPoint } from './check-imported-point.ts';
 import type { CheckHours, EvaluateHours } from './evaluate-hours.ts';
@@ -29,6 +29,7 @@ export type BatchDeps = {
   readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany' | 'hasClosed' | 'closedAround'>;
   readonly deletedSources: Pick<DeletedSources, 'among' | 'forget'>;
   readonly gazetteer: Pick<Gazetteer, 'nearestTown' | 'allNamed' | 'country'>;
+  readonly declaredEdition: DeclaredEdition;
   readonly checkHours: CheckHours;
   readonly evaluateHours: EvaluateHours;
   readonly newId: () => string;
@@ -72,7 +73,7 @@ export const importBatch = async (
   options: BatchOptions,
   { counts, changes, doubted, refuse, unreadable }: Tally,
 ): Promise<void> => {
-  const { locations, deletedSources, newId, now } = deps;
+  const { locations, deletedSources, declaredEdition, newId, now } = deps;
   if (rows.length === 0) return;
   const existing = bySourceKey(await locations.findBySource(rows.map(keyOf)));
   const isNew = (row: PendingRow): boolean => !existing.has(sourceKeyText(row.provenance));
@@ -92,7 +93,7 @@ export const importBatch = async (
   const again = async (before: Location, given: PendingRow): Promise<void> => {
     const named = { ...given, values: await valuesWithName(before, given.values) };
     const row = await hoursChecked(await pointChecked(named, before), before);
-    const result = reimport(before, row, { ...options, now: now() });
+    const result = reimport(before, row, { ...options, declared: declaredEdition(row.provenance.source), now: now() });
     changes.reimported(before, result);
     if (result.outcome === 'updated') {
       const next = await deps.evaluateHours(result.next, before);
@@ -117,7 +118,8 @@ export const importBatch = async (
     const name = row.values.name ?? (await nameOf({ ...row.values, categoryId })) ?? refuseUnnamed();
     const details = newDetails(row, { name, categoryId });
     if (await isClosedAgain(details)) return withhold({ ...row, values: details });
-    const imported = importLocation(details, newProvenance(row), { id: newId(), now: now() });
+    const provenance = newProvenance(row, declaredEdition(row.provenance.source));
+    const imported = importLocation(details, provenance, { id: newId(), now: now() });
     const location = await deps.evaluateHours({ ...imported, pointNote: row.pointNote });
     changes.added(location);
     insertions.push({ location, facts: [locationImported(location)], row });
