@@ -1,4 +1,2 @@
 /** Where one says what is missing or wrong on the page of a place. */
 export const IMPROVE_ANCHOR = 'improve';
-/** Where one writes a review, with photos. */
-export const REVIEW_ANCHOR = 'write-a-review';

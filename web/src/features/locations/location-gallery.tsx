@@ -1,11 +1,16 @@
+import { useLocation } from 'react-router-dom';
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Images, ImageOff } from '../../shared/icons.tsx';
+import { PHOTOS_ANCHOR } from '../../shared/photos/photos-anchor.ts';
+import { signInHref } from '../../shared/session/return-path.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { rememberWish } from '../../shared/session/wish.ts';
 import { island } from '../../shared/ui/island.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { REVIEW_ANCHOR } from './anchors.ts';
 import { altOf, sourceOf } from './photo-words.ts';
 import { useShownPhoto } from './use-shown-photo.ts';
 import type { FullLocation } from './questions.ts';
@@ -19,6 +24,29 @@ const THUMBNAILS = 4;
 
 const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink';
 
+const action =
+  'no-print inline-flex min-h-11 items-center rounded-full bg-surface px-4 font-semibold text-primary hover:underline';
+
+/** Leads members to where a photo is added, and visitors there by way of the page that signs in. */
+const FirstPhoto = ({ id }: { readonly id: string }) => {
+  const t = useWords('place');
+  const { isMember } = useSession();
+  const address = useLocation();
+  const words = t('place.addFirstPhoto');
+  if (isMember)
+    return (
+      <a href={`#${PHOTOS_ANCHOR}`} className={action}>
+        {words}
+      </a>
+    );
+  const remember = (): void => rememberWish({ act: 'review', subject: id }, address.pathname);
+  return (
+    <Link to={signInHref(address)} onClick={remember} className={action}>
+      {words}
+    </Link>
+  );
+};
+
 const NoPhotos = ({ location }: { readonly location: FullLocation }) => {
   const t = useWords('place');
   return (
@@ -31,14 +59,7 @@ const NoPhotos = ({ location }: { readonly location: FullLocation }) => {
           <ImageOff aria-hidden="true" className="size-4" />
           {t('place.noPhotos')}
         </span>
-        {location.isVerified ? (
-          <a
-            href={`#${REVIEW_ANCHOR}`}
-            className="no-print inline-flex min-h-11 items-center rounded-full bg-surface px-4 font-semibold text-primary hover:underline"
-          >
-            {t('place.addFirstPhoto')}
-          </a>
-        ) : null}
+        {location.isVerified ? <FirstPhoto id={location.id} /> : null}
       </figcaption>
     </figure>
   );

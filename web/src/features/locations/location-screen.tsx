@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
-import { IMPROVE_ANCHOR, REVIEW_ANCHOR } from './anchors.ts';
+import { IMPROVE_ANCHOR } from './anchors.ts';
 import { RatingLine } from '../../shared/ui/rating-and-temperature.tsx';
 import { lateIsland } from '../../shared/ui/late-island.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -113,11 +113,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
           <ContactCard location={location} />
           {/* On one column these come after what others wrote. */}
           <div className="grid grid-cols-1 gap-6 max-lg:order-1">
-            {location.isVerified ? (
-              <div id={REVIEW_ANCHOR} className="scroll-mt-20">
-                <ReviewForm location={location} />
-              </div>
-            ) : null}
+            {location.isVerified ? <ReviewForm location={location} /> : null}
             <LocationDetailsCard location={location} category={category} />
           </div>
         </aside>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
 import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
+import { PHOTOS_ANCHOR } from '../../shared/photos/photos-anchor.ts';
 import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
 import { X } from '../../shared/icons.tsx';
 import { Rich } from '../../shared/words/rich.tsx';
@@ -23,7 +24,7 @@ export const PhotoField = ({ photos, refused, status, onAdd, onRemove }: Props) 
   const t = useWords('reviews');
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div role="group" aria-label={t('reviews.photos')}>
+    <div id={PHOTOS_ANCHOR} role="group" aria-label={t('reviews.photos')} className="scroll-mt-24">
       <p className="font-medium">
         <Rich
           text={t('reviews.photosUpTo', { max: REVIEW_PHOTOS_MAX })}

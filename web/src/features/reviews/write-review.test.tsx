@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen, waitFor } from '@testing-library/react';
+import { PHOTOS_ANCHOR } from '../../shared/photos/photos-anchor.ts';
 import { grantWish } from '../../shared/session/wish.ts';
 import { DOGO } from '../../testing/example-location.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -17,6 +18,8 @@ describe('where a review of a place is written', () => {
     opened('member');
     await screen.findByRole('button', { name: 'Submit Review' });
     expect(section()).not.toBeNull();
+    const photos = document.getElementById(PHOTOS_ANCHOR);
+    expect(photos?.contains(screen.getByRole('button', { name: 'Add photos' }))).toBe(true);
   });
 
   it('leads a visitor to the page that signs in, who is then back at the form', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LocationReviewsFragment } from '../../generated/place-operations.ts';
+import { PHOTOS_ANCHOR } from '../../shared/photos/photos-anchor.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
@@ -8,8 +9,8 @@ import { primaryButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-/** Keeps about the room of the form. */
-const FormOnItsWay = () => <div aria-busy="true" className="min-h-112" />;
+/** Keeps about the room of the form, and is where links to its photos lead meanwhile. */
+const FormOnItsWay = () => <div id={PHOTOS_ANCHOR} aria-busy="true" className="min-h-112 scroll-mt-24" />;
 
 const ReviewForm = island(() => import('./review-form.tsx').then(({ ReviewForm }) => ReviewForm), <FormOnItsWay />, {
   title: 'reviews.formNotShown',
