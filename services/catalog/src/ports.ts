@@ -57,7 +57,7 @@ export type LocationStore = {
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, doubted or permanently closed, such as have words that begin like each of these. Pending ones first. */
   searchStored(state: StoredState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
-  /** How many places have a text that could not be read as a fact, by the field of the text. */
+  /** How many places have a text that could not be read as a fact with certainty, by the field of the text. */
   countUnparsedTexts(): Promise<readonly { readonly field: string; readonly count: number }[]>;
   /** Places with such a text in a field, in id order; `after`: the last id of the page before. */
   withUnparsedText(

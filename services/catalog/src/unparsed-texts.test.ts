@@ -1,3 +1,4 @@
+import { enteredFacts } from './domain/place-facts.ts';
 import { openImports, row } from './testing/imports.ts';
 
 const { useCases, importRows, stored } = await openImports();
@@ -24,6 +25,15 @@ describe('texts that could not be read as facts', () => {
     expect(await listed('temperature', first?.location.id ?? '', 1)).toEqual([second]);
     expect(await listed('temperature', second?.location.id ?? '')).toEqual([]);
     expect(await listed('name')).toEqual([]);
+  });
+
+  it('are those as well of which a fact was read without certainty, with the fact, until somebody confirms it', async () => {
+    await importRows(row('h', { temperature: '104 degrees' }));
+    const { id, waterTemperature } = await stored('h');
+    const found = async () => (await listed('temperature')).find(({ location }) => location.id === id);
+    expect(await found()).toMatchObject({ text: '104 degrees', fact: 'waterTemperature', value: { minC: 104 } });
+    await useCases.changeLocation(id, { ...enteredFacts({ waterTemperature }) });
+    expect(await found()).toBeUndefined();
   });
 
   it('are gone once somebody enters the fact, takes the text away or deletes the place', async () => {

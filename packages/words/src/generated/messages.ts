@@ -584,6 +584,7 @@ export type Messages = {
   'admin.unparsed': Nothing;
   'admin.unparsedFailed': Nothing;
   'admin.unparsedNone': Nothing;
+  'admin.unparsedReadAs': { readonly fact: string | number };
   'admin.unparsedText': Nothing;
   'admin.unverifiedCount': { readonly count: number };
   'admin.unverify': Nothing;

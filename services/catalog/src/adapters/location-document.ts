@@ -13,8 +13,8 @@ import { editionOf } from '../domain/source-date.ts';
 import { completenessRankOf, featuredRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName; 12: unparsedTexts */
-export const VERSION = 12;
+/** 2: setByPeople; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several; 8: facts; 9: featuredRank; 10: schedule; 11: closureEndsAt, asOf, sourceName; 12: unparsedTexts; 13: also of facts that were read without certainty */
+export const VERSION = 13;
 /** Before it was stored: only staff changed what an import had set, or accepted such a change. */
 const UNDATED: Confirmation = { by: 'staff', at: null };
 /** Earlier versions accepted every website that a browser can parse. */

@@ -65,7 +65,7 @@ export type LocationDocument = Stored &
     nameKey: string;
     /** under which admins find what the search index cannot filter: see adminSearchWordsOf */
     keptWords: string[];
-    /** fields with a text that could not be read as a fact; absent before version 12 */
+    /** fields with a text that could not be read as a fact with certainty; absent before version 12 */
     unparsedTexts?: string[];
     source: string | null;
     sourceId: string | null;

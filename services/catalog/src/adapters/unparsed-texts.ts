@@ -4,7 +4,7 @@ import type { LocationStore } from '../ports.ts';
 import { toLocation } from './location-document.ts';
 import type { LocationDocument } from './location-schema.ts';
 
-/** Places with texts that could not be read as facts, in the documents: both are read from the index of `unparsedTexts`. */
+/** Places with texts that could not be read as facts with certainty, in the documents: both are read from the index of `unparsedTexts`. */
 export const unparsedTexts = (
   model: Model<LocationDocument>,
 ): Pick<LocationStore, 'countUnparsedTexts' | 'withUnparsedText'> => ({

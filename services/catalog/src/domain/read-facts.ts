@@ -1,4 +1,4 @@
-import { readFact } from '@wellspring/place-facts/read-fact';
+import { isReadUncertainly, readFact } from '@wellspring/place-facts/read-fact';
 import { isPlaceFact, type PlaceFact } from '@wellspring/place-schema/fact';
 import { FACT_FIELDS, type FactField, type PlaceValues } from '@wellspring/place-schema/kinds';
 
@@ -38,10 +38,18 @@ const FACT_OF_TEXT: ReadonlyMap<string, FactField> = new Map(
 /** The text fields that facts are read from. */
 export const TEXTS_OF_FACTS: readonly string[] = [...FACT_OF_TEXT.keys()];
 
-/** The text that a fact is read from; null: there is none, or no fact is read from this field. */
-export const textOfFact = (place: PlaceValues, field: string): string | null =>
-  FACT_OF_TEXT.has(field) ? textIn(place, field) : null;
+/** A text that a fact is read from, with what was read; null: there is no text, or no fact is read from this field. */
+export const readingOf = (place: PlaceValues, field: string) => {
+  const fact = FACT_OF_TEXT.get(field);
+  const text = textIn(place, field);
+  return fact === undefined || text === null ? null : { text, fact, value: place[fact] };
+};
 
-/** Fields with a text of which no program could read the fact, and of which nobody has entered it. */
+/** Fields with a text of which no program could read the fact with certainty, and of which nobody has entered it. */
 export const textsWithoutFact = (place: PlaceValues): readonly string[] =>
-  [...FACT_OF_TEXT].flatMap(([text, fact]) => (place[fact] === null && textIn(place, text) !== null ? [text] : []));
+  TEXTS_OF_FACTS.filter((field) => {
+    const reading = readingOf(place, field);
+    if (!reading) return false;
+    const { text, fact, value } = reading;
+    return value === null || (value.basis === 'read' && isReadUncertainly(fact, text));
+  });

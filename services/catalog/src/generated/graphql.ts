@@ -71,11 +71,11 @@ export type Query = {
    * first, everything else the newest.
    */
   readonly adminLocations: AdminLocationPage;
-  /** How many places have a text that could not be read as a fact, and no such fact, for each field that has any; for admins. */
+  /** How many places have a text that could not be read as a fact with certainty, and no such fact, for each field that has any; for admins. */
   readonly unparsedTextCounts: ReadonlyArray<UnparsedTextCount>;
   /**
-   * The texts of one field that could not be read as facts, in the order of the ids of their places; for admins. At most 100 at once, after
-   * the place with the id `after`.
+   * The texts of one field that could not be read as facts with certainty, in the order of the ids of their places; for admins. At most 100 at
+   * once, after the place with the id `after`.
    */
   readonly unparsedTexts: ReadonlyArray<UnparsedText>;
 };
@@ -617,6 +617,8 @@ export type UnparsedTextCount = {
 export type UnparsedText = {
   readonly location: Location;
   readonly text: Scalars['String']['output'];
+  /** the fact that was read from it without certainty, in the language of the caller; null: none could be read */
+  readonly readAs?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place, as somebody read it. */
@@ -2001,6 +2003,7 @@ export type UnparsedTextCountResolvers<ContextType = Record<string, unknown>, Pa
 export type UnparsedTextResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['UnparsedText'] = ResolversParentTypes['UnparsedText']> = {
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VerifiedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['VerifiedLocation'] = ResolversParentTypes['VerifiedLocation']> = {

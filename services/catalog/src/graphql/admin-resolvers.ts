@@ -1,4 +1,7 @@
 import { AppError } from '@wellspring/errors';
+import { factValueText } from '@wellspring/place-schema/fact-text';
+import { sayFieldsIn } from '@wellspring/place-schema/say-fields';
+import { languageOf } from '@wellspring/platform/subgraph/actor';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { PAGE_MAX } from '@wellspring/rest-contract/listing-limits';
 import { say } from '@wellspring/words/message';
@@ -27,9 +30,15 @@ export const adminQueries = (
     return { locations: items, total };
   },
   unparsedTextCounts: () => useCases.countUnparsedTexts(),
-  unparsedTexts: (_, { field, after, limit }) => {
+  unparsedTexts: async (_, { field, after, limit }, { actor }) => {
     const page = checkPage({ limit: limit ?? PAGE, offset: 0 });
-    return useCases.listUnparsedTexts({ field, after: after ?? null, limit: page.limit });
+    const found = await useCases.listUnparsedTexts({ field, after: after ?? null, limit: page.limit });
+    const language = languageOf(actor);
+    return found.map(({ location, text, fact, value }) => ({
+      location,
+      text,
+      readAs: factValueText(sayFieldsIn(language), fact, value, language),
+    }));
   },
   deletedLocation: (_, { id }, { actor }) => useCases.deletedLocation(id, viewerOf(actor)),
 });

@@ -1,5 +1,5 @@
 import type { Location } from '../domain/location.ts';
-import { textOfFact } from '../domain/read-facts.ts';
+import { readingOf } from '../domain/read-facts.ts';
 import type { LocationStore } from '../ports.ts';
 
 type Deps = { readonly locations: Pick<LocationStore, 'countUnparsedTexts' | 'withUnparsedText'> };
@@ -7,9 +7,10 @@ type Deps = { readonly locations: Pick<LocationStore, 'countUnparsedTexts' | 'wi
 /** `after`: the id of the last place of the page before; null: the first page. */
 type UnparsedQuery = { readonly field: string; readonly after: string | null; readonly limit: number };
 
-type UnparsedText = { readonly location: Location; readonly text: string };
+/** `value`: the fact that was read from it without certainty; null: none */
+type UnparsedText = NonNullable<ReturnType<typeof readingOf>> & { readonly location: Location };
 
-/** How many places have a text that could not be read as a fact, and that nobody has entered: for each field that has such places. */
+/** How many places have a text that could not be read as a fact with certainty, and that nobody has entered: for each field that has such places. */
 export const countUnparsedTexts =
   ({ locations }: Deps) =>
   async (): Promise<readonly { readonly field: string; readonly count: number }[]> =>
@@ -21,7 +22,7 @@ export const listUnparsedTexts =
   async ({ field, ...page }: UnparsedQuery): Promise<readonly UnparsedText[]> => {
     const found = await locations.withUnparsedText(field, page);
     return found.flatMap((location) => {
-      const text = textOfFact(location, field);
-      return text === null ? [] : [{ location, text }];
+      const reading = readingOf(location, field);
+      return reading ? [{ location, ...reading }] : [];
     });
   };

@@ -9,7 +9,7 @@ type Props = { readonly onEdit: (id: string) => void };
 
 const HEADING = 'unparsed-texts';
 
-/** Opens the texts that could not be read as facts. Nothing is counted before. */
+/** Opens the texts that could not be read as facts with certainty. Nothing is counted before. */
 export const UnparsedTextsPanel = ({ onEdit }: Props) => {
   const t = useWords('admin');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,14 @@ const TEXTS = answers(UnparsedTextsDocument, {
     {
       __typename: 'UnparsedText',
       text: 'lovely',
+      readAs: null,
       location: { __typename: 'Location', id: 'spring', name: 'Moss Spring' },
+    },
+    {
+      __typename: 'UnparsedText',
+      text: '104 degrees',
+      readAs: 'Lowest: 104 °C; Highest: 104 °C',
+      location: { __typename: 'Location', id: 'well', name: 'Old Well' },
     },
   ],
 });
@@ -32,12 +39,13 @@ it('counts texts by field, and opens the place of one to be edited', async () =>
   await user.click(await screen.findByRole('button', { name: 'Edit Moss Spring' }));
   expect(onEdit).toHaveBeenCalledWith('spring');
   await screen.findByText('lovely');
+  screen.getByText('Read without certainty: Lowest: 104 °C; Highest: 104 °C');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: /^Hours/ }));
   await screen.findByRole('button', { name: /^Hours/, pressed: true });
   expect(graph.sent(UnparsedTextsDocument)).toEqual([
     { field: 'temperature', after: null, limit: 25 },
-    { field: 'temperature', after: 'spring', limit: 25 },
+    { field: 'temperature', after: 'well', limit: 25 },
     { field: 'hours', after: null, limit: 25 },
   ]);
 });

@@ -43,7 +43,7 @@ const Texts = ({ field, count, onEdit }: TextsProps) => {
   return (
     <>
       <ul aria-busy={loading} className={`divide-y divide-line ${loading ? 'outdated' : ''}`}>
-        {texts.map(({ location: { id, name }, text }) => (
+        {texts.map(({ location: { id, name }, text, readAs }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <span className="min-w-0 grow wrap-anywhere">
               <span dir="auto" className="block font-medium">
@@ -52,6 +52,9 @@ const Texts = ({ field, count, onEdit }: TextsProps) => {
               <q dir="auto" className="text-ink-soft">
                 {text}
               </q>
+              {readAs == null ? null : (
+                <span className="block text-sm">{t('admin.unparsedReadAs', { fact: readAs })}</span>
+              )}
             </span>
             <button
               type="button"
@@ -88,7 +91,7 @@ const Texts = ({ field, count, onEdit }: TextsProps) => {
   );
 };
 
-/** Texts of places that no program could read as facts, with how many there are of each field. */
+/** Texts of places that no program could read as facts with certainty, with how many there are of each field. */
 export const UnparsedTexts = ({ onEdit }: Props) => {
   const t = useWords('admin');
   const label = useFieldLabel();
