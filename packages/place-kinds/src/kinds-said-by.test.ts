@@ -21,6 +21,7 @@ describe('kinds that a place says', () => {
     ['Wieliczka Salt Cave', 21, ['saltCave']],
     ['Tawa Chiropractic', 22, ['chiropractor']],
     ['Lake Balaton', 24, ['lake']],
+    ['Kirkham Hot Springs', 24, ['hotSpring']],
   ])('of %s', (name, categoryId, kinds) => {
     expect(kindsSaidBy(place(name, categoryId))).toEqual(kinds);
   });
@@ -30,6 +31,8 @@ describe('kinds that a place says', () => {
     ['Lake Hotel', 28, ['hotel']],
     ['Forest Yoga', 25, ['yogaStudio']],
     ['Blue Lagoon', 20, []],
+    ['Warm Springs Golf Course', 24, []],
+    ['Hot Springs Lake', 24, ['lake']],
   ])('are not what a name mentions: %s', (name, categoryId, kinds) => {
     expect(kindsSaidBy(place(name, categoryId))).toEqual(kinds);
   });

@@ -45,6 +45,17 @@ const kindsOf = ({ kinds }: FoundPhrase, categoryId: number): readonly KindId[] 
 const kindsIn = (text: string, categoryId: number): readonly KindId[] =>
   kindPhrasesIn(kindWordsOf(text)).flatMap((phrase) => kindsOf(phrase, categoryId));
 
+const NATURAL_SITES = 24;
+
+/** The kinds that a name says. A natural site is a spring where its name ends so: the Warm Springs Golf Course is none. */
+const kindsOfName = (name: string, categoryId: number): readonly KindId[] => {
+  const words = kindWordsOf(name);
+  return kindPhrasesIn(words).flatMap((phrase) => {
+    const isWhatItIs = categoryId !== NATURAL_SITES || phrase.to === words.length;
+    return kindsOf(phrase, categoryId).filter((kind) => isWhatItIs || categoryOfKind(kind) === categoryId);
+  });
+};
+
 const kindsOfTag = (tag: string, categoryId: number): readonly KindId[] => {
   const words = kindWordsOf(tag);
   return kindPhrasesIn(words)
@@ -62,7 +73,7 @@ const kindsOfDescription = (description: string, categoryId: number): readonly K
 
 /** The kinds that the words of a place say, precise rather than complete. The description counts where neither name nor tags say any. */
 export const kindsSaidBy = ({ name, tags, description, categoryId }: SaidByPlace): readonly KindId[] => {
-  const named = [...kindsIn(name, categoryId), ...tags.flatMap((tag) => kindsOfTag(tag, categoryId))];
+  const named = [...kindsOfName(name, categoryId), ...tags.flatMap((tag) => kindsOfTag(tag, categoryId))];
   const said = new Set(named.length > 0 ? named : kindsOfDescription(description ?? '', categoryId));
   const included = new Set([...said].flatMap((kind) => INCLUDES.get(kind) ?? []));
   return KIND_IDS.filter((kind) => said.has(kind) && !included.has(kind));

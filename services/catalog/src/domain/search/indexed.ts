@@ -133,8 +133,7 @@ const keywordsOf = (place: IndexedLocation): readonly string[] => [
 /** Other names say no kinds: a word of Chinese or Arabic names several, and the place would be all of them. */
 const kindWordsIn = (place: IndexedLocation) =>
   kindWordsOf(
-    place.name,
-    [...textsOf(place, 'prose'), ...keywordsOf(place)],
+    [place.name, ...textsOf(place, 'prose'), ...keywordsOf(place)],
     place.kinds?.are ?? [],
     kindsOffered(place.amenities),
   );

@@ -43,19 +43,17 @@ const kindsMentioned = (texts: readonly string[]): ReadonlySet<KindId> =>
 export type KindWords = { readonly asName: readonly string[]; readonly asText: readonly string[] };
 
 /**
- * The words for the kinds of a place: those that its name says, those that its texts say, and those that somebody entered. What was entered and is
- * said counts as a name does. What it only offers is found as what was entered.
+ * The words for the kinds of a place: what it is and says counts as a name does. What its texts only mention comes behind, as the springs of
+ * "Warm Springs Golf Course", then what it is without saying it, or only offers.
  */
 export const kindWordsOf = (
-  name: string,
   texts: readonly string[],
-  entered: readonly KindId[],
+  are: readonly KindId[],
   offered: readonly KindId[],
 ): KindWords => {
-  const named = kindsMentioned([name]);
-  const said = kindsMentioned([name, ...texts]);
+  const said = kindsMentioned(texts);
   return {
-    asName: tokensOfKinds([...named, ...entered.filter((kind) => said.has(kind))]),
-    asText: [...tokensOfKinds(said), ...tokensOfKinds([...entered, ...offered]).map((token) => token + END)],
+    asName: tokensOfKinds(are.filter((kind) => said.has(kind))),
+    asText: [...tokensOfKinds(said), ...tokensOfKinds([...are, ...offered]).map((token) => token + END)],
   };
 };
