@@ -38,7 +38,7 @@ if (folder) {
   faults.push(...faultsOnData(queries, places));
 } else console.log('Names are not compared: no folder with the data is given.');
 
-for (const key of ['language', 'kind'] as const) {
+for (const key of ['language', 'kind', 'set'] as const) {
   const counts = [...countBy(queries, key)].map(([value, count]) => `${value} ${count}`);
   console.log(`${queries.length} queries by ${key}: ${counts.join(', ')}`);
 }

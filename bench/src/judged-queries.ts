@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-const FOLDER = new URL('../judged/', import.meta.url);
+/** The sets of queries, with their folders. The second was written when most of the first was right, so that its figure stands apart. */
+const FOLDERS = {
+  first: new URL('../judged/', import.meta.url),
+  second: new URL('../judged/second/', import.meta.url),
+} as const;
+type SetName = keyof typeof FOLDERS;
+const SETS: readonly SetName[] = ['first', 'second'];
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'zh-Hans', 'zh-Hant', 'ar', 'hu'] as const;
 
@@ -104,10 +110,16 @@ const JudgedQuery = z.strictObject({
 const JudgedFile = z.strictObject({ language: z.enum(LANGUAGES), queries: z.array(JudgedQuery) });
 
 /** A query as people type it, with what the first page must show. */
-export type JudgedQuery = z.output<typeof JudgedQuery> & { readonly language: (typeof LANGUAGES)[number] };
+export type JudgedQuery = z.output<typeof JudgedQuery> & {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly set: SetName;
+};
 
-/** How many queries there are of each kind or language. */
-export const countBy = (queries: readonly JudgedQuery[], key: 'kind' | 'language'): ReadonlyMap<string, number> => {
+/** What queries are counted by. */
+export type JudgedKey = 'kind' | 'language' | 'set';
+
+/** How many queries there are of each kind, language or set. */
+export const countBy = (queries: readonly JudgedQuery[], key: JudgedKey): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const query of queries) counts.set(query[key], (counts.get(query[key]) ?? 0) + 1);
   return counts;
@@ -135,13 +147,17 @@ export const findFaults = (queries: readonly JudgedQuery[]): readonly string[] =
   ...tooFew(countBy(queries, 'language'), new Map(LANGUAGES.map((language) => [language, LEAST_OF_LANGUAGE]))),
 ];
 
-/** All judged queries; throws where a file has another form. */
-export const readJudgedQueries = async (): Promise<readonly JudgedQuery[]> => {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json')).toSorted();
+const readSet = async (set: SetName): Promise<readonly JudgedQuery[]> => {
+  const folder = FOLDERS[set];
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
   const read = files.map(async (file) => {
-    const { language, queries } = JudgedFile.parse(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
+    const { language, queries } = JudgedFile.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8')));
     if (`${language}.json` !== file) throw new Error(`${file} says that its language is ${language}`);
-    return queries.map((query) => ({ ...query, language }));
+    return queries.map((query) => ({ ...query, language, set }));
   });
   return (await Promise.all(read)).flat();
 };
+
+/** All judged queries; throws where a file has another form. */
+export const readJudgedQueries = async (): Promise<readonly JudgedQuery[]> =>
+  (await Promise.all(SETS.map(readSet))).flat();

@@ -35,7 +35,7 @@ const answers = await withJudgedProduct(
   ({ url }) => askJudged(url, queries),
 );
 const scores = answers.map(scoreAnswer);
-console.log(`${tableBy('kind', scores)}\n\n${tableBy('language', scores)}\n`);
+console.log(`${(['kind', 'language', 'set'] as const).map((key) => tableBy(key, scores)).join('\n\n')}\n`);
 
 const failures = answers.flatMap((answer, at) => {
   const score = scores[at];

@@ -11,6 +11,7 @@ const query = (kind: JudgedQuery['kind'], expected: Expectation, text = 'blue la
   query: text,
   kind,
   language: 'en',
+  set: 'first',
   expect: expected,
   why: 'A test.',
 });
@@ -99,7 +100,7 @@ describe('figures over answers', () => {
       interpretation,
     });
     expect(failureInWords(wrong, failed).split('\n')).toEqual([
-      '- en, typo: **b**. Wrong: first',
+      '- first set, en, typo: **b**. Wrong: first',
       '  - expected: B',
       '  - first of 4: A · C · D',
       '  - interpretation: words "b"',

@@ -1,4 +1,4 @@
-import { expectedNames } from './judged-queries.ts';
+import { expectedNames, type JudgedKey } from './judged-queries.ts';
 import { summarize, type JudgedAnswer, type Score, type Share } from './judged-score.ts';
 
 const HEAD = ['queries', 'right', 'right %', 'no hit %', 'recall@10 %', 'name@5 %', 'typo@10 %', 'understood %'];
@@ -13,8 +13,8 @@ const row = (name: string, scores: readonly Score[]): string => {
   return `| ${[name, queries, right.count, ...shares].join(' | ')} |`;
 };
 
-/** A table in Markdown: a row for each kind or language, and one for all. */
-export const tableBy = (key: 'kind' | 'language', scores: readonly Score[]): string => {
+/** A table in Markdown: a row for each kind, language or set, and one for all. */
+export const tableBy = (key: JudgedKey, scores: readonly Score[]): string => {
   const values = [...new Set(scores.map(({ query }) => query[key]))];
   const rows = values.map((value) =>
     row(
@@ -35,13 +35,13 @@ const interpretedInWords = ({ near, needs, interpretation }: JudgedAnswer['inter
 
 /** What was expected of a page that is wrong, beside what came. */
 export const failureInWords = ({ query, faults }: Score, { hits, interpreted }: JudgedAnswer): string => {
-  const { query: text, kind, language, expect } = query;
+  const { query: text, kind, language, set, expect } = query;
   const { understood, ...page } = expect;
   const names = expectedNames(expect);
   const expected = names.length > 0 ? names.join(' / ') : JSON.stringify(page);
   const shown = hits.slice(0, SHOWN).map(({ name }) => name);
   return [
-    `- ${language}, ${kind}: **${text}**. Wrong: ${faults.join(', ')}`,
+    `- ${set} set, ${language}, ${kind}: **${text}**. Wrong: ${faults.join(', ')}`,
     `  - expected: ${expected}${understood ? `; understood ${JSON.stringify(understood)}` : ''}`,
     `  - first of ${hits.length}: ${shown.join(' · ') || 'none'}`,
     `  - interpretation: ${interpretedInWords(interpreted) || 'none'}`,

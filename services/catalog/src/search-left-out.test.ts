@@ -25,13 +25,22 @@ describe('a text with a word that nothing says', () => {
   });
 
   it('finds nothing for half of a name', async () => {
-    expect(await search('St Moritz')).toMatchObject({ total: 0, interpretation: { leftOut: [] } });
+    expect(await search('St Moritz')).toMatchObject({
+      near: { label: 'St. Moritz, Grisons, Switzerland' },
+      interpretation: { leftOut: [] },
+    });
     expect((await search('spa St. Xqzzvw')).interpretation?.leftOut).toEqual(['St.', 'Xqzzvw']);
   });
 
   it('finds nothing where the word is in quotes', async () => {
     expect((await search('Blue Lagoon "tickets"')).total).toBe(0);
     expect((await search('Blue "Lagoon"')).items[0]?.name).toBe('Blue Lagoon');
+  });
+
+  it('keeps a great town between the words', async () => {
+    const { items, near } = await search('Thermalbad Budapest mit Hallenbad und Rutschen');
+    expect(near?.label).toMatch(/^Budapest/);
+    expect(items[0]?.city).toBe('Budapest');
   });
 
   it('keeps the kind and the town', async () => {

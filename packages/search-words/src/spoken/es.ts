@@ -36,7 +36,7 @@ export const es: LanguageWords = {
     spring: 'en primavera, en la primavera',
   },
   fillers:
-    'entrada, entradas, precio*, costo*, coste*, tarifa*, barat*, económic*, horario*, hora, horas, reseña*, opinión, opiniones, oferta*, descuento*, cupón, cupones, bono, reserva*, dirección, teléfono, cómo, como llegar, llegar, dónde, qué, cuál, cuáles, cuándo, cuánto, cuesta, hay, es, son, mejor, mejores, bonit*, hermos*, buen*, románti*, lujo*, lujos*, famos*, popular*, tranquil*, tradicional*, auténtic*, escondid*, secret*, recomenda*, fin de semana, escapada*, vacaciones, viaje, turismo, pareja, parejas, fotos, mapa, visitar, visita, vista, vistas, cerca, tips, guía, lugar, lugares, sitio, sitios',
+    'entrada, entradas, precio*, costo*, coste*, tarifa*, barat*, económic*, horario*, hora, horas, reseña*, opinión, opiniones, oferta*, descuento*, cupón, cupones, bono, reserva*, dirección, teléfono, cómo, como llegar, llegar, dónde, qué, cuál, cuáles, cuándo, cuánto, cuesta, hay, es, son, mejor, mejores, bonit*, hermos*, buen*, románti*, lujo*, lujos*, famos*, popular*, tranquil*, tradicional*, auténtic*, escondid*, secret*, recomenda*, fin de semana, escapada*, vacaciones, viaje, turismo, pareja, parejas, fotos, mapa, visitar, visita, vista, vistas, cerca, tips, guía, lugar, lugares, sitio, sitios, aparcamiento, estacionamiento, parking, autobús, bus, tren, vuelo*, aeropuerto, taxi, cómo ir, taquilla*, normas, toallas, vídeo*, historia, entrada*, alquiler',
   joining:
     'el, la, los, las, un, una, unos, unas, de, del, en, con, para, por, y, o, a, al, que, se, su, mi, sin, desde, cerca de',
 };

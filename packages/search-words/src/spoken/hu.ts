@@ -32,6 +32,6 @@ export const hu: LanguageWords = {
     spring: 'tavasszal, tavaszi',
   },
   fillers:
-    'belépő*, ár, árak, ára, áraik, árlista, olcsó*, kedvezményes*, akció*, kupon*, nyitvatartás*, nyitva, tartás, jegy*, jegyár*, cím, címe, telefon*, vélemény*, értékelés*, foglalás*, foglal, utalvány*, ajándékutalvány, legjobb, legjobbak, jó, szép, legszebb, romantikus, luxus, hangulatos, csendes, népszerű*, híres*, ajánlott, ajánl*, hagyományos, autentikus, rejtett, titkos, hol, hogyan, mikor, mennyi, mennyibe, kerül, mi, milyen, melyik, van, hétvége*, hétvégi, kirándulás, nyaralás, páros, pároknak, kettesben, képek, térkép, kilátás*',
+    'belépő*, ár, árak, ára, áraik, árlista, olcsó*, kedvezményes*, akció*, kupon*, nyitvatartás*, nyitva, tartás, jegy*, jegyár*, cím, címe, telefon*, vélemény*, értékelés*, foglalás*, foglal, utalvány*, ajándékutalvány, legjobb, legjobbak, jó, szép, legszebb, romantikus, luxus, hangulatos, csendes, népszerű*, híres*, ajánlott, ajánl*, hagyományos, autentikus, rejtett, titkos, hol, hogyan, mikor, mennyi, mennyibe, kerül, mi, milyen, melyik, van, hétvége*, hétvégi, kirándulás, nyaralás, páros, pároknak, kettesben, képek, térkép, kilátás*, parkolás, parkoló, busz, vonat, repülő, repülőtér, menetrend, szekrény, öltöző, csúszda, csúszdák, videó, webkamera, szabályok, házirend, története',
   joining: 'a, az, egy, és, vagy, is, meg, de, közel, mellett, felé, ahol',
 };

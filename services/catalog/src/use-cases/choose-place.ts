@@ -7,6 +7,7 @@ import {
   isMiddle,
   isNamed,
   liesAt,
+  mayBeMistyped,
   meaningPlace,
   meaningWords,
   nameBegins,
@@ -15,6 +16,7 @@ import {
 import type { Circle, ParsedText, PlaceInText } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
+import { aroundLocation } from './around-location.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'findMany'>;
@@ -51,10 +53,11 @@ const only = (parsed: ParsedText): Choice => ({ parsed, named: NONE_NAMED, absen
  * something is.
  */
 export const choosePlace = ({ locations, index }: Deps) => {
-  const hasHits = async (parsed: ParsedText): Promise<boolean> => {
+  const hitsOf = async (parsed: ParsedText): Promise<number> => {
     const { total, meaning } = await index.search({ ...parsed, limit: 1, offset: 0 });
-    return total > 0 && meaning?.place === 0;
+    return meaning?.place === 0 ? total : 0;
   };
+  const hasHits = async (parsed: ParsedText): Promise<boolean> => (await hitsOf(parsed)) > 0;
   const firstWithHits = async (parsed: ParsedText, places: readonly PlaceInText[]): Promise<PlaceInText | null> => {
     for (const place of places) if (await hasHits(meaningPlace(parsed, place))) return place;
     return null;
@@ -72,10 +75,12 @@ export const choosePlace = ({ locations, index }: Deps) => {
   };
 
   const wholeText = async (parsed: ParsedText, text: string, whole: readonly PlaceInText[]): Promise<Choice> => {
-    const [best] = whole.filter(isMiddle);
-    if (!best) return only(parsed);
-    const place = await firstWithHits(parsed, whole.filter(isMiddle));
     const found = await foundByWords(parsed);
+    // A small town is meant where the words find nothing.
+    const worth = found.length > 0 ? whole.filter(isMiddle) : whole;
+    const [best] = worth;
+    if (!best) return only(parsed);
+    const place = await firstWithHits(parsed, worth);
     if (!place) return { ...only(parsed), absent: isLarge(best) && !isArea(best) && found.length > 0 ? best : null };
     const elsewhere = found.filter((location) => !liesAt(place, location));
     if (!isLarge(place) && elsewhere.some(({ name }) => nameBegins(name, text))) return only(meaningWords(parsed));
@@ -107,18 +112,26 @@ export const choosePlace = ({ locations, index }: Deps) => {
       (each) => isGreat(each) && (found.length === 0 || (isKindOnly(each.rest) && !(isArea(each) && isNameOfSome))),
     );
     if (!great) return byWords;
-    return { parsed: meaningPlace(parsed, great), named: { all: exact, areFirst: true }, absent: null };
+    const there = meaningPlace(parsed, great);
+    if (found.length === 0 && (await hasHits(mayBeMistyped(there)))) return only(mayBeMistyped(there));
+    return { parsed: there, named: { all: exact, areFirst: true }, absent: null };
+  };
+
+  /** What "near" or "in" stands before: of several places of one name the first where something is, else a Location that is called so. */
+  const saidPlace = async (parsed: ParsedText, text: string): Promise<Choice | null> => {
+    const said = (parsed.places ?? []).filter(({ isExplicit }) => isExplicit);
+    const place = await firstWithHits(parsed, said);
+    if (place) return only(said.length > 1 ? meaningPlace(parsed, place) : parsed);
+    const around = said.some(isLarge) ? null : await aroundLocation({ foundByWords, hitsOf })(parsed, text);
+    return around || said.length > 0 ? only(around ?? parsed) : null;
   };
 
   return async (parsed: ParsedText): Promise<Choice> => {
     const { text, places = [], isLiteral, isNearMe } = parsed;
-    const [first] = places;
-    if (text === undefined || !first || isLiteral || isNearMe) return only(parsed);
-    if (first.isExplicit) {
-      const others = places.filter(({ isExplicit }) => isExplicit);
-      const place = others.length > 1 ? await firstWithHits(parsed, others) : null;
-      return only(place ? meaningPlace(parsed, place) : parsed);
-    }
+    if (text === undefined || isLiteral || isNearMe) return only(parsed);
+    const said = await saidPlace(parsed, text);
+    if (said) return said;
+    if (places.length === 0) return only(parsed);
     const whole = places.filter(({ rest }) => rest === '');
     return whole.length > 0 ? wholeText(parsed, text, whole) : partOfText(parsed, text, places);
   };

@@ -36,11 +36,11 @@ const rowsOf = (column: Column | undefined): string[][] => {
   return Array.from({ length: lines?.size ?? 0 }, (_, at) => lines?.at(at).split('\t') ?? []);
 };
 
-const keysOfRegion = (name: string, others = ''): readonly string[] => {
+const keysOfRegion = (name: string, others: readonly string[]): readonly string[] => {
   const key = folded(name);
   const words = key.split(' ');
   const isLong = words.length > 1 && REGION_WORDS.has(words.at(-1) ?? '');
-  return [key, isLong ? words.slice(0, -1).join(' ') : '', ...others.split('|')].filter(
+  return [key, isLong ? words.slice(0, -1).join(' ') : '', ...others].filter(
     (each) => each && !POINTS_OF_THE_COMPASS.has(each),
   );
 };
@@ -65,11 +65,15 @@ const countriesOf = (rows: readonly string[][]): readonly Named[] =>
     return { keys, place: { ...place, kind: 'country', ...middleOf(box), bounds: box, reach: boxOf(reach) } };
   });
 
-const regionsOf = (rows: readonly string[][]): readonly Named[] =>
-  rows.map(([code = '', name = '', rank, bounds, names]) => {
+/** What people call regions in other languages, by country and by the name that the gazetteer has. */
+const RegionNames = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+type RegionNames = z.output<typeof RegionNames>;
+
+const regionsOf = (rows: readonly string[][], otherNames: RegionNames): readonly Named[] =>
+  rows.map(([code = '', name = '', rank, bounds, names = '']) => {
     const [countryCode = '', regionCode = ''] = code.split('.');
     const box = boxOf(bounds);
-    const keys = keysOfRegion(name, names);
+    const keys = keysOfRegion(name, [...names.split('|'), ...(otherNames[countryCode]?.[name] ?? []).map(folded)]);
     const place = {
       name,
       countryCode,
@@ -88,28 +92,38 @@ const TravelRegions = z.array(
   z.tuple([z.string(), z.array(z.string()), z.string(), z.tuple([z.number(), z.number(), z.number(), z.number()])]),
 );
 
+const readJson = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`../../../data/${name}`, import.meta.url), 'utf8'));
+
 const readTravelRegions = async (): Promise<readonly Named[]> => {
-  const text = await readFile(new URL('../../../data/travel-regions.json', import.meta.url), 'utf8');
-  return TravelRegions.parse(JSON.parse(text)).map(([name, others, code, [west, south, east, north]]) => {
-    const bounds = { west, south, east, north };
-    const codes = code.split(' ').filter(Boolean);
-    const [only = null] = codes.length === 1 ? codes : [];
-    const lies = {
-      countryCode: only,
-      country: only ? nameOf(only) : '',
-      region: null,
-      regionCode: null,
-      stateNames: null,
-    };
-    const shown = { countries: codes.map(nameOf), rank: TRAVEL_REGION_RANK, ...middleOf(bounds), bounds, reach: null };
-    return { keys: [name, ...others].map(folded), place: { kind: 'region', name, ...lies, ...shown } };
-  });
+  return TravelRegions.parse(await readJson('travel-regions.json')).map(
+    ([name, others, code, [west, south, east, north]]) => {
+      const bounds = { west, south, east, north };
+      const codes = code.split(' ').filter(Boolean);
+      const [only = null] = codes.length === 1 ? codes : [];
+      const lies = {
+        countryCode: only,
+        country: only ? nameOf(only) : '',
+        region: null,
+        regionCode: null,
+        stateNames: null,
+      };
+      const shown = {
+        countries: codes.map(nameOf),
+        rank: TRAVEL_REGION_RANK,
+        ...middleOf(bounds),
+        bounds,
+        reach: null,
+      };
+      return { keys: [name, ...others].map(folded), place: { kind: 'region', name, ...lies, ...shown } };
+    },
+  );
 };
 
-/** Reads what gazetteer-areas.br and travel-regions.json know. */
+/** Reads what gazetteer-areas.br, region-names.json and travel-regions.json know. */
 export const readAreas = async (): Promise<Areas> => {
   const [countries, regionColumn] = await readColumns('gazetteer-areas.br');
-  const regions = regionsOf(rowsOf(regionColumn));
+  const regions = regionsOf(rowsOf(regionColumn), RegionNames.parse(await readJson('region-names.json')));
   const byKey = new Map<string, GazetteerPlace[]>();
   for (const { keys, place } of [...countriesOf(rowsOf(countries)), ...(await readTravelRegions()), ...regions])
     for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), place]);

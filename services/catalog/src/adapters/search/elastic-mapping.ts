@@ -6,7 +6,7 @@ import { cellAt } from '../../domain/search/map-cells.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 19;
+export const SCHEMA_VERSION = 20;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;

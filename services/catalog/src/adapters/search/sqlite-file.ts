@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** Incremented when the meaning of stored data changes: a file of another version is not used. */
-const SCHEMA_VERSION = 23;
+const SCHEMA_VERSION = 24;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;

@@ -14,7 +14,7 @@ const valueOf = (digit: string): number => DIGITS.indexOf(digit.toUpperCase());
 
 const round = (degrees: number): number => Number(degrees.toFixed(7));
 
-/** The middle of the area of a full plus code, such as 8FVXF2XR+53; null: the text is none. A short code needs a town, and is none. */
+/** The middle of the area of a full plus code, such as 8FVXF2XR+53; null: the text is none. A short code is none. */
 export const plusCodePoint = (text: string): Coordinates | null => {
   const [, area, rest = ''] = FULL_CODE.exec(text) ?? [];
   const [pairs = ''] = area?.split('0') ?? [];
@@ -36,4 +36,30 @@ export const plusCodePoint = (text: string): Coordinates | null => {
   }
   const [latitude, longitude] = [round(south + height / 2), round(west + width / 2)];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+};
+
+/** A short code, which leaves out the first digits, and the place that it is read beside: V2F2+8M Zürich. */
+const SHORT_CODE = /^((?:[23456789CFGHJMPQRVWX]{2}){2,3})(\+[23456789CFGHJMPQRVWX]{2,3})[\s,]+(\S.*)$/i;
+const DIGITS_BEFORE_PLUS = 8;
+
+/** A short plus code and the name of the place beside it; null: the text is none. */
+export type ShortPlusCode = { readonly code: string; readonly beside: string };
+
+export const shortPlusCode = (text: string): ShortPlusCode | null => {
+  const [, digits, rest, beside] = SHORT_CODE.exec(text.trim()) ?? [];
+  return digits && rest && beside ? { code: `${digits}${rest}`, beside } : null;
+};
+
+const nearest = (first: number, step: number, to: number): number => first + Math.round((to - first) / step) * step;
+
+/** The middle of the area of a short plus code that is nearest to a point, in degrees. null: it is no code. */
+export const plusCodePointBeside = (code: string, beside: Coordinates): Coordinates | null => {
+  const missing = DIGITS_BEFORE_PLUS - code.indexOf('+');
+  const first = plusCodePoint(`${'2'.repeat(missing)}${code}`);
+  if (!first) return null;
+  const step = BASE ** (2 - missing / 2);
+  return {
+    latitude: round(nearest(first.latitude, step, beside.latitude)),
+    longitude: round(nearest(first.longitude, step, beside.longitude)),
+  };
 };

@@ -1,6 +1,7 @@
 import type { KindId } from '@wellspring/place-kinds/kinds';
 import { KIND_PHRASES } from '@wellspring/place-kinds/kinds-in-words';
 import { wordsOf } from '@wellspring/search-words/words';
+import { singular } from './forms.ts';
 
 const LEAST_BEFORE_HEAD = 2;
 
@@ -34,8 +35,9 @@ const KINDS_OF_HEAD: ReadonlyMap<string, readonly KindId[]> = new Map(
   ),
 );
 
-/** Heads that say nothing of the kind: a Saunalandschaft has saunas, a Massagepraxis offers massages. */
-const WIDE_HEADS = 'landschaft welt zentrum schule praxis studio salon institut anlage oase paradies kozpont szalon iskola vilag'.split(' '); // prettier-ignore
+/** Heads that say nothing of the kind: a Saunalandschaft has saunas, a Massagepraxis offers massages, a Thermenurlaub is spent at one. */
+const WIDE_HEADS =
+  'landschaft welt zentrum schule praxis studio salon institut anlage oase paradies urlaub reise ferien wochenende tag besuch angebot behandlung anwendung lehrer lehrerin trainer trainerin therapeut therapeutin kozpont szalon iskola vilag kezeles terapeuta oktato'.split(' '); // prettier-ignore
 const LEAST_BEFORE_WIDE_HEAD = 4;
 const LINKS = ['', 's', 'n', 'en'];
 
@@ -56,11 +58,26 @@ const kindsBeforeWideHead = (word: string): readonly KindId[] => {
   return [];
 };
 
-/** The kinds of a word that ends with one of the heads, the longest: 수안보온천, Heilquellen. A head alone is no compound. */
+/** Endings of plurals and cases in German and Hungarian, folded, and the Arabic article with what is written before it. */
+const ENDINGS = 'n en in innen k ok ek ak je ja t ban ben ba be on ra re nal nel hoz hez'.split(' ');
+const ARABIC_ARTICLE = /^[وبل]?ال/u;
+const LEAST_BEFORE_ENDING = 5;
+
+const kindsOfInflected = (word: string): readonly KindId[] => {
+  const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  const forms = [word.replace(ARABIC_ARTICLE, ''), ...stems.filter((stem) => stem.length >= LEAST_BEFORE_ENDING)];
+  return forms.filter((form) => form !== word).flatMap((form) => KINDS_OF_WORD.get(singular(form)) ?? []);
+};
+
+/**
+ * The kinds of a word that ends with one of the heads, the longest (수안보온천, Heilquellen), or that is a name of kinds with an ending (szaunák,
+ * Hebammen). A head alone is no compound.
+ */
 export const kindsOfCompound = (word: string): readonly KindId[] => {
   for (let from = LEAST_BEFORE_HEAD; from < word.length - 1; from += 1) {
     const kinds = KINDS_OF_HEAD.get(word.slice(from));
     if (kinds) return kinds;
   }
-  return kindsBeforeWideHead(word);
+  const kinds = kindsBeforeWideHead(word);
+  return kinds.length > 0 ? kinds : kindsOfInflected(word);
 };

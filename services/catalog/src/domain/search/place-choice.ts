@@ -49,6 +49,12 @@ export const meaningPlace = (parsed: ParsedText, place: PlaceInText): ParsedText
   isPlaceChosen: !place.isExplicit,
 });
 
+/** The text that means a place, whose other words may be mistyped. */
+export const mayBeMistyped = ({ places = [], ...parsed }: ParsedText): ParsedText => ({
+  ...parsed,
+  places: places.map((place) => ({ ...place, isExplicit: true })),
+});
+
 /** The text as it is when it names no place: its words, or the name that Locations have for an area or a town. */
 export const meaningWords = ({ places = [], ...parsed }: ParsedText): ParsedText => {
   const whole = places.find(({ rest }) => rest === '');
