@@ -1,8 +1,17 @@
 import { Stats } from '@wellspring/rest-contract/stats';
 import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
+import { placesIn } from './places.fixture.ts';
 import { PHONE, openProduct } from './visitor.fixture.ts';
 
-const { visitor } = openProduct();
+const { visitor, app } = openProduct();
+
+const FIRST_SCREENS = [
+  ['wide', { width: 1280, height: 800 }],
+  ['on a phone', PHONE],
+] as const;
+
+/** So many pixels of the first card are in sight, at the least: they show its picture. */
+const LEAST_OF_CARD = 100;
 
 describe('the landing page', () => {
   it('has a headline, and its search leads to the places that match', async () => {
@@ -15,6 +24,30 @@ describe('the landing page', () => {
     await page.waitForURL('**/home?search=onsen');
     await page.getByRole('heading', { name: 'Search Results for "onsen"' }).waitFor();
     await page.getByRole('article').first().waitFor();
+  });
+
+  for (const [width, viewport] of FIRST_SCREENS)
+    it(`shows real places on the first screen, ${width}`, async () => {
+      const page = await visitor({ viewport });
+      await page.goto('/');
+      const card = page.getByRole('region', { name: 'Featured Locations' }).getByRole('article').first();
+      const top = (await card.boundingBox())?.y ?? Infinity;
+      expect(top).toBeLessThan(viewport.height - LEAST_OF_CARD);
+    });
+
+  it('offers searches that lead to places', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    const examples = page.getByRole('navigation', { name: 'Example searches' }).getByRole('link');
+    const searches = await examples.allTextContents();
+    expect(searches).toHaveLength(5);
+    for (const search of searches) {
+      const { total } = await placesIn(app(), `?limit=1&search=${encodeURIComponent(search)}`);
+      expect([search, total > 0]).toEqual([search, true]);
+    }
+    await examples.filter({ hasText: 'free hot springs' }).click();
+    await page.waitForURL('**/home?search=free+hot+springs');
+    await page.getByRole('heading', { name: 'Search Results for "free hot springs"' }).waitFor();
   });
 
   it('shows nine real places and turns their pages', async () => {

@@ -70,7 +70,7 @@ export const stableFindings = async (
 };
 
 /** The URLs of pending requests, without streams, which never end. */
-const pendingRequestsOf = (page: Page): (() => readonly string[]) => {
+export const pendingRequestsOf = (page: Page): (() => readonly string[]) => {
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (request.resourceType() !== 'eventsource') open.add(request);

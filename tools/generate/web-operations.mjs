@@ -118,6 +118,7 @@ const ASIDE = {
   admin: ['admin/'],
   'add-location': ['add-location/'],
   place: ['locations/location.', 'locations/nearby.', 'locations/deleted-', 'reviews/', 'claims/', 'reports/'],
+  landing: ['hero/', 'teaser/'],
   lists: ['lists/'],
   map: ['map/map.'],
   marks: ['visits/', 'map/marked-'],

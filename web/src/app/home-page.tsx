@@ -1,6 +1,6 @@
 import { HomeScreen } from '../features/locations/home-screen.tsx';
 import { MapLoading } from '../features/locations/map-panel.tsx';
-import { CommunityStats } from '../features/stats/community-stats.tsx';
+import { LateCommunityStats } from '../features/stats/late-community-stats.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { Part } from '../shared/ui/part.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
@@ -15,7 +15,7 @@ export const HomePage = () => (
   <WithLocationSlots>
     <HomeScreen MapView={MapView} />
     <Part isMissed={false}>
-      <CommunityStats />
+      <LateCommunityStats />
     </Part>
     <Onboarding />
   </WithLocationSlots>

@@ -6,7 +6,7 @@ import { screen, type Screen } from '../shared/ui/screen.tsx';
 const LandingScreen = screen('src/app/landing-page.tsx', ['cards', 'categories', 'landing'], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'filters', 'landing', 'places'], () =>
+const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'filters', 'places'], () =>
   import('./home-page.tsx').then((it) => it.HomePage),
 );
 const LocationScreen = screen(

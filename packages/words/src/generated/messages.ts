@@ -1481,6 +1481,12 @@ export type Messages = {
   'kinds.waterfall': Nothing;
   'kinds.yogaStudio': Nothing;
   'landing.carousel': Nothing;
+  'landing.exampleBath': Nothing;
+  'landing.exampleFree': Nothing;
+  'landing.exampleKind': Nothing;
+  'landing.exampleNear': Nothing;
+  'landing.exampleTown': Nothing;
+  'landing.examples': Nothing;
   'landing.exploreMap': Nothing;
   'landing.heading': Nothing;
   'landing.intro': Nothing;

@@ -3,21 +3,23 @@ import { heroImageOfWidth } from '../../shared/format/hero-image-of-width.ts';
 
 type Props = {
   readonly url: string;
-  readonly isFirst: boolean;
   readonly isShown: boolean;
   /** it has been loaded, or cannot be */
   readonly onSettled: () => void;
 };
 
+/** On a phone all of it is behind the scrim: the smallest one is sharp enough there, whatever the screen's density. */
+const SIZES = '(width < 40rem) 10rem, 100vw';
+
 /** One picture of the carousel, below those who come before it. What cannot be loaded leaves the page's own background. */
-export const HeroSlide = ({ url, isFirst, isShown, onSettled }: Props) => {
+export const HeroSlide = ({ url, isShown, onSettled }: Props) => {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const fail = () => {
     setFailed(true);
     onSettled();
   };
-  // The first one is in the first HTML: it may have loaded or failed before the listeners exist.
+  // One that the browser has in its cache may be there before the listeners exist.
   const settleIfThere = useEffectEvent(() => {
     if (!image.current?.complete) return;
     if (image.current.naturalWidth === 0) setFailed(true);
@@ -28,12 +30,12 @@ export const HeroSlide = ({ url, isFirst, isShown, onSettled }: Props) => {
     <img
       ref={image}
       alt=""
-      src={heroImageOfWidth(url, 1280)}
+      sizes={SIZES}
       srcSet={[640, 1280, 1920].map((width) => `${heroImageOfWidth(url, width)} ${width}w`).join(', ')}
-      sizes="max(100vw, 40rem)"
+      src={heroImageOfWidth(url, 1280)}
       width={1920}
       height={1080}
-      fetchPriority={isFirst ? 'high' : 'low'}
+      fetchPriority="low"
       decoding="async"
       onLoad={onSettled}
       onError={fail}

@@ -19,22 +19,20 @@ const usePrefersCalm = (): boolean =>
   );
 
 /**
- * Which of some pictures is shown. It goes on to the next by itself, from the last to the first, unless the reader has stopped it, points
- * at it, has the focus in it, or wants no motion.
+ * Which of some pictures is shown. It goes on to the next by itself, from the last to the first, unless the reader has stopped it, holds
+ * it (points at it, has the focus in it), or wants no motion.
  */
-export const useCarousel = (count: number) => {
+export const useCarousel = (count: number, isHeld: boolean) => {
   const [shown, setShown] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   const prefersCalm = usePrefersCalm();
   const goesOn = !isStopped && !prefersCalm;
-  const isRunning = count > 1 && goesOn && !isPointedAt && !isFocused;
+  const isRunning = count > 1 && goesOn && !isHeld;
   const index = count === 0 ? 0 : shown % count;
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = setTimeout(() => setShown((index + 1) % count), STANDS);
     return () => clearTimeout(next);
   }, [isRunning, index, count]);
-  return { index, show: setShown, goesOn, setStopped, isRunning, setPointedAt, setFocused };
+  return { index, show: setShown, goesOn, setStopped, isRunning };
 };

@@ -19,7 +19,7 @@ export const FeaturedLocations = () => {
   const { heading, onTurn } = useFocusAfterPaging(page);
   return (
     <section aria-labelledby="featured-heading">
-      <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
+      <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-3 scroll-mt-6 text-2xl md:mb-4">
         {t('cards.featured')}
       </h2>
       <Announcement text={loading || page === 1 ? '' : t('cards.pageOf', { page, pages })} />
@@ -28,6 +28,7 @@ export const FeaturedLocations = () => {
         loading={loading}
         failed={failed}
         onRetry={refetch}
+        eager
         empty={<Notice title={t('cards.noLocations')} text={t('cards.categoryEmpty')} />}
       />
       {failed ? null : (

@@ -1,4 +1,4 @@
-import { WorldMapDocument } from '../../generated/operations.ts';
+import { WorldMapDocument } from '../../generated/landing-operations.ts';
 
 /** The whole map, coarse: what the teaser shows and the server asks for the first HTML. */
 export const wholeWorld = {

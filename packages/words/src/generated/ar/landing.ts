@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const ar = cardinal('ar');
 export const messages: CompiledPart = {
   carousel: "عرض متتابع",
+  exampleBath: "ساونا هلسنكي",
+  exampleFree: "ينابيع حارة مجانية",
+  exampleKind: "يوغا",
+  exampleNear: "ينابيع حارة نيوزيلندا",
+  exampleTown: "حمام تركي اسطنبول",
+  examples: "أمثلة على البحث",
   exploreMap: "استكشاف الخريطة",
   heading: "اكتشف أماكن الشفاء والسكينة",
   intro: "ينابيع حارة وخلوات وأماكن هادئة لاستعادة العافية، في أنحاء العالم.",

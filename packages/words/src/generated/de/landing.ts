@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const de = cardinal('de');
 export const messages: CompiledPart = {
   carousel: "Karussell",
+  exampleBath: "Therme in Österreich",
+  exampleFree: "kostenlose heiße Quellen",
+  exampleKind: "Heilfasten",
+  exampleNear: "heiße Quellen in Island",
+  exampleTown: "Sauna Berlin",
+  examples: "Beispiele für die Suche",
   exploreMap: "Karte erkunden",
   heading: "Kraftorte entdecken",
   intro: "Thermalquellen, Retreats und ruhige Orte zum Erholen, auf der ganzen Welt.",

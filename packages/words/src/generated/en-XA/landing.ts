@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const en = cardinal('en');
 export const messages: CompiledPart = {
   carousel: "⟦çááŕóóúúšééļ⟧",
+  exampleBath: "⟦ţĥééŕɱááļ ƀááţĥš Búúđááþééšţ⟧",
+  exampleFree: "⟦ƒŕéééé ĥóóţ šþŕííñĝš⟧",
+  exampleKind: "⟦óóñšééñ⟧",
+  exampleNear: "⟦ĥóóţ šþŕííñĝš ñééááŕ Rééýķĵááṽíķ⟧",
+  exampleTown: "⟦šááúúñáá Hééļšííñķíí⟧",
+  examples: "⟦Eẋááɱþļéé šééááŕçĥééš⟧",
   exploreMap: "⟦Eẋþļóóŕéé ţĥéé ɱááþ⟧",
   heading: "⟦Dííšçóóṽééŕ Sááçŕééđ Pļááçééš⟧",
   intro: "⟦Hóóţ šþŕííñĝš, ŕééţŕééááţš ááñđ ʠúúííééţ þļááçééš ţóó ŕééçóóṽééŕ, ááļļ óóṽééŕ ţĥéé ŵóóŕļđ.⟧",

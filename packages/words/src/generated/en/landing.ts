@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const en = cardinal('en');
 export const messages: CompiledPart = {
   carousel: "carousel",
+  exampleBath: "thermal baths Budapest",
+  exampleFree: "free hot springs",
+  exampleKind: "onsen",
+  exampleNear: "hot springs near Reykjavík",
+  exampleTown: "sauna Helsinki",
+  examples: "Example searches",
   exploreMap: "Explore the map",
   heading: "Discover Sacred Places",
   intro: "Hot springs, retreats and quiet places to recover, all over the world.",

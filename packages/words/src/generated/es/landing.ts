@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const es = cardinal('es');
 export const messages: CompiledPart = {
   carousel: "carrusel",
+  exampleBath: "baño turco Estambul",
+  exampleFree: "aguas termales gratis",
+  exampleKind: "retiro de silencio",
+  exampleNear: "aguas termales en Islandia",
+  exampleTown: "balneario Budapest",
+  examples: "Ejemplos de búsqueda",
   exploreMap: "Explorar el mapa",
   heading: "Descubre lugares sagrados",
   intro: "Aguas termales, retiros y lugares tranquilos para recuperarse, en todo el mundo.",

@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const fr = cardinal('fr');
 export const messages: CompiledPart = {
   carousel: "carrousel",
+  exampleBath: "bains thermaux Suisse",
+  exampleFree: "sources chaudes gratuites",
+  exampleKind: "retraite de méditation",
+  exampleNear: "sources chaudes d’Islande",
+  exampleTown: "hammam Istanbul",
+  examples: "Exemples de recherche",
   exploreMap: "Explorer la carte",
   heading: "Découvrez des lieux sacrés",
   intro: "Sources chaudes, lieux de retraite et endroits paisibles pour se ressourcer, partout dans le monde.",

@@ -7,6 +7,12 @@ import type { CompiledPart } from '../../translate.ts';
 const ja = cardinal('ja');
 export const messages: CompiledPart = {
   carousel: "カルーセル",
+  exampleBath: "アイスランド 温泉",
+  exampleFree: "無料 温泉",
+  exampleKind: "露天風呂",
+  exampleNear: "東京 温泉",
+  exampleTown: "ヘルシンキ サウナ",
+  examples: "検索の例",
   exploreMap: "地図で探す",
   heading: "癒やしのスポットを見つけよう",
   intro: "世界中の温泉、リトリート、静かに休めるスポット。",
