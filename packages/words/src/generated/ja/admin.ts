@@ -349,7 +349,7 @@ export const messages: CompiledPart = {
   unparsedFailed: "この文を読み込めませんでした。",
   unparsedNone: "すべての文を読み取れました。",
   unparsedReadAs: (d) => "不確かな読み取り：" + d.fact,
-  unparsedText: "この文はプログラムで確実に読み取れなかったため、絞り込みで見つからないか、誤って見つかります。項目を入力するか、文を変更してください。",
+  unparsedText: "この文はプログラムで確実に読み取れなかったため、絞り込みでスポットが見つからないか、誤って見つかります。項目を入力するか、文を変更してください。",
   unverifiedCount: (d) => plural(d.count, 0, ja, { other: "スポット" + number("ja", d.count, 0) + "件の確認を取り消しました" }),
   unverify: "確認を取り消す",
   unverifyNamed: (d) => d.name + "の確認を取り消す",
