@@ -3,12 +3,12 @@ import { ROW_LEAST, ROW_MOST, ROW_REASONS, ROW_RULES, type RowReason } from '@we
 import type { Location } from '../domain/location.ts';
 import { closureOf, CLOSURE } from '../domain/search/closure.ts';
 import type { FacetQuery } from '../domain/search/facets.ts';
-import { pageOfParts } from '../domain/search/spread.ts';
+import { pageOfParts, SPREAD_OVER, type Slice } from '../domain/search/spread.ts';
 import type { LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
 
-/** Places of a row that may stand in rows before it: as many again for each of two. */
-const CANDIDATES = 3 * ROW_MOST;
+/** The first part of the list of each row: enough, whatever stands in the rows before it. */
+const CANDIDATES: Slice = { limit: SPREAD_OVER, offset: 0 };
 
 type Month = (typeof MONTHS)[number];
 
@@ -39,7 +39,8 @@ const sortOf = (reason: RowReason) => {
 };
 
 /**
- * The rows of the home screen: up to 8 places for each reason. No place is in two, none is closed, and a row of fewer than 3 is left out.
+ * The rows of the home screen: up to 8 places for each reason, the first of the list behind "Show all". No place is in two, none is closed, and
+ * a row of fewer than 3 is left out.
  * One look-up a row in the index, and one of all their places in the documents. @throws AppError UNAVAILABLE as the index does
  */
 export const locationRows =
@@ -50,21 +51,22 @@ export const locationRows =
       ROW_REASONS.map(async (reason) => {
         const sort = sortOf(reason);
         const facets = facetsOf(reason, month);
-        const { items } = await index.search({ facets, ...(sort && { sort }), limit: CANDIDATES, offset: 0 });
+        const { items } = await index.search({ facets, ...(sort && { sort }), ...CANDIDATES });
         return { reason, isFeatured: sort === undefined, ids: items };
       }),
     );
     const ids = [...new Set(candidates.flatMap((row) => row.ids))];
-    const left = new Map((await locations.findMany(ids)).map((location) => [location.id, location]));
-    for (const [id, location] of left)
-      if (!location.isVerified || closureOf(location) !== CLOSURE.none) left.delete(id);
+    const found = new Map((await locations.findMany(ids)).map((location) => [location.id, location]));
+    const isShown = (location: Location): boolean => location.isVerified && closureOf(location) === CLOSURE.none;
+    const used = new Set<string>();
     const rows: LocationRow[] = [];
-    for (const { reason, isFeatured, ids: candidateIds } of candidates) {
-      const free = candidateIds.map((id) => left.get(id)).filter((location) => location !== undefined);
-      const ordered = isFeatured ? pageOfParts(free, { offset: 0, limit: ROW_MOST }) : free.slice(0, ROW_MOST);
-      if (ordered.length < ROW_LEAST) continue;
-      for (const { id } of ordered) left.delete(id);
-      rows.push({ reason, month: reason === 'openThisMonth' ? month : null, locations: ordered });
+    for (const { reason, isFeatured, ids: listIds } of candidates) {
+      const list = listIds.map((id) => found.get(id)).filter((location) => location !== undefined);
+      const ordered = isFeatured ? pageOfParts(list, CANDIDATES) : list;
+      const shown = ordered.filter((location) => isShown(location) && !used.has(location.id)).slice(0, ROW_MOST);
+      if (shown.length < ROW_LEAST) continue;
+      for (const { id } of shown) used.add(id);
+      rows.push({ reason, month: reason === 'openThisMonth' ? month : null, locations: shown });
     }
     return rows;
   };

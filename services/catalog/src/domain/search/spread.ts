@@ -71,7 +71,7 @@ const spreadPart = (part: readonly Location[]): readonly Location[] => {
   return shown.map(({ location }) => location);
 };
 
-type Slice = { readonly offset: number; readonly limit: number };
+export type Slice = { readonly offset: number; readonly limit: number };
 
 /** The parts that a page touches, as one slice of the default order. The first place of a part stays the first. */
 export const partsOf = ({ offset, limit }: Slice): Slice => {
