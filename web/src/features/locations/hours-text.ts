@@ -1,7 +1,7 @@
 import type { Translate } from '@wellspring/words/translate';
 import { clockText, minutesOf } from '@wellspring/opening-hours/clock';
 import { isZone, localOf, minutesOfLocal, wallMinutes } from '@wellspring/opening-hours/wall-clock';
-import type { FullLocation } from './questions.ts';
+import type { CardLocation, FullLocation } from './questions.ts';
 
 type Hours = NonNullable<FullLocation['openingHours']>;
 type State = Pick<Hours, 'openNow' | 'closesAt' | 'opensAt'>;
@@ -48,24 +48,49 @@ const whenOf = (zone: string, at: string, today: string, locale: string): When =
   };
 };
 
+const dayAt = (zone: string | null, now: number): string | null =>
+  zone !== null && isZone(zone) ? dayIn(wallMinutes(zone, now)) : null;
+
 /** The day at the place; of an answer the day when it was given. */
 export const todayOf = ({ zone, days }: Pick<Hours, 'zone' | 'days'>, now: number | null): string | null =>
-  now !== null && zone !== null && isZone(zone) ? dayIn(wallMinutes(zone, now)) : (days?.[0]?.day ?? null);
+  (now === null ? null : dayAt(zone, now)) ?? days?.[0]?.day ?? null;
 
-/** "Open now · closes 18:00", "By appointment"; null: it is not known. */
-export const stateText = (hours: Hours, now: number | null, t: Translate<'answers'>, locale: string): string | null => {
-  const { openNow, closesAt, opensAt } = stateOf(hours, now);
-  const { zone, isByAppointment } = hours;
-  const today = todayOf(hours, now);
+type Said = State & Pick<Hours, 'zone'>;
+
+/** "Open now · closes 18:00"; null: it is not known. `today`: the day at the place; without it no time is said */
+const openText = (hours: Said, today: string | null, t: Translate<'answers'>, locale: string): string | null => {
+  const { openNow, closesAt, opensAt, zone } = hours;
   const when = (at: string | null): When | null =>
     at !== null && zone !== null && isZone(zone) && today !== null ? whenOf(zone, at, today, locale) : null;
-  if (openNow === true) {
+  if (openNow === null) return null;
+  if (openNow) {
     const closing = when(closesAt);
     return closing ? t('answers.openUntil', closing) : t('answers.openNow');
   }
-  if (openNow === null) return isByAppointment ? t('answers.byAppointment') : null;
   const opening = when(opensAt);
   return opening ? t('answers.closedUntil', opening) : t('answers.closedNow');
+};
+
+/** "Open now · closes 18:00", "By appointment"; null: it is not known. */
+export const stateText = (hours: Hours, now: number | null, t: Translate<'answers'>, locale: string): string | null => {
+  const { zone, isByAppointment } = hours;
+  const text = openText({ ...stateOf(hours, now), zone }, todayOf(hours, now), t, locale);
+  return text ?? (isByAppointment ? t('answers.byAppointment') : null);
+};
+
+export type CardHours = NonNullable<CardLocation['openingHours']>;
+
+/** The same of a card, which knows the next change and nothing after it. null: it is not known, or no longer. */
+export const cardStateText = (
+  hours: CardHours,
+  now: number,
+  t: Translate<'answers'>,
+  locale: string,
+): string | null => {
+  const { openNow, closesAt, opensAt, zone } = hours;
+  const change = openNow ? closesAt : opensAt;
+  const isCurrent = change === null ? openNow === true : now < Date.parse(change);
+  return isCurrent ? openText(hours, dayAt(zone, now), t, locale) : null;
 };
 
 const WHOLE_DAY = '00:00–24:00';

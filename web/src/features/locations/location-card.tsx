@@ -12,6 +12,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { categoryName } from '../../shared/category.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { OpenLine } from './open-line.tsx';
 import { CategoryBadge, ClosedBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
 
@@ -65,12 +66,6 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   );
 };
 
-/** The picture beside the words, or above them where letters are large. */
-const COMPACT =
-  'max-sm:flex-row max-sm:flex-wrap max-sm:[&>[data-picture]]:aspect-auto max-sm:[&>[data-picture]]:min-h-26 max-sm:[&>[data-picture]]:grow max-sm:[&>[data-picture]]:basis-26 max-sm:[&>:last-child]:grow-999 max-sm:[&>:last-child]:basis-40 max-sm:[&_[data-known]]:pt-2';
-const COMPACT_ACTIONS =
-  'max-sm:[&>span>button]:size-11 max-sm:[&>span>button]:px-0 max-sm:[&>span>button>[data-label]]:sr-only';
-
 type Props = {
   readonly location: CardLocation;
   readonly eager?: boolean;
@@ -90,17 +85,15 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
   const { PictureAction, FavoriteAction, VisitMenu, CardAddToList, CardReport } = useLocationSlots();
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary ${isCompact ? COMPACT : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary ${isCompact ? 'compact-card' : ''}`}
     >
       <div data-picture="" className="relative aspect-[4/3] overflow-hidden bg-sunken">
         <LocationPicture location={location} eager={eager} />
-        <div className={`absolute end-2 top-2 ${isCompact ? 'max-sm:hidden' : ''}`}>
+        <div data-roomy="" className="absolute end-2 top-2">
           <PictureAction location={location} />
         </div>
-        <div
-          className={`absolute start-3 end-15 top-3 flex flex-wrap gap-2 ${isCompact ? 'max-sm:inset-x-2 max-sm:top-2' : ''}`}
-        >
-          <span className={`contents ${isCompact ? 'max-sm:[&>*]:sr-only' : ''}`}>
+        <div data-badges="" className="absolute start-3 end-15 top-3 flex flex-wrap gap-2">
+          <span className="contents">
             <CategoryBadge
               categoryId={location.categoryId}
               name={
@@ -115,7 +108,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>
       </div>
-      <div className={`flex min-w-0 grow flex-col p-4 ${isCompact ? 'max-sm:p-3' : ''}`}>
+      <div className="flex min-w-0 grow flex-col p-4">
         <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">
           <Link
             to={locationPath(location.id)}
@@ -137,12 +130,13 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
             )}
           </p>
         ) : null}
+        <OpenLine hours={location.openingHours} />
         {location.description ? (
-          <p dir="auto" className={`mt-2 line-clamp-2 text-sm ${isCompact ? 'max-sm:hidden' : ''}`}>
+          <p data-roomy="" dir="auto" className="mt-2 line-clamp-2 text-sm">
             {location.description}
           </p>
         ) : null}
-        <div className={isCompact ? 'max-sm:hidden' : ''}>
+        <div data-roomy="">
           <Facts location={location} />
         </div>
         <div data-known="" className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
@@ -151,7 +145,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           </span>
           {location.temperature ? <TemperatureChip temperature={location.temperature} /> : null}
         </div>
-        <div className={`mt-3 flex flex-wrap gap-2 ${isCompact ? COMPACT_ACTIONS : ''}`}>
+        <div data-actions="" className="mt-3 flex flex-wrap gap-2">
           <span className="grow">
             <FavoriteAction location={location} />
           </span>

@@ -18,6 +18,7 @@ const place = (name: string): RowLocationFragment => ({
   temperature: null,
   averageRating: 0,
   reviewCount: 0,
+  openingHours: null,
   photos: [],
 });
 

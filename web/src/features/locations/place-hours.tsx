@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { dayText, stateText, todayOf, weekdayText } from './hours-text.ts';
 import type { FullLocation } from './questions.ts';
 
 type Hours = NonNullable<FullLocation['openingHours']>;
-
-const HALF_A_MINUTE = 30_000;
-
-/** The present time, followed while the page stays; null until the browser has taken over the page. */
-const useNow = (): number | null => {
-  const isHydrated = useHydrated();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), HALF_A_MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return isHydrated ? now : null;
-};
 
 type DaysProps = { readonly hours: Hours; readonly today: string | null };
 

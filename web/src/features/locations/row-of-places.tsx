@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/rating-and-temperature.tsx';
 import { useWords } from '../../shared/words/words.ts';
+import { OpenLine } from './open-line.tsx';
 
 const Card = ({ location }: { readonly location: RowLocationFragment }) => {
   const where = usePlaceLine()(location);
@@ -30,6 +31,7 @@ const Card = ({ location }: { readonly location: RowLocationFragment }) => {
             {where}
           </p>
         ) : null}
+        <OpenLine hours={location.openingHours} isShort />
         <div className="mt-auto flex flex-wrap gap-x-2 gap-y-1 pt-1.5 empty:hidden">
           {reviewCount > 0 ? <RatingLine averageRating={averageRating} reviewCount={reviewCount} /> : null}
           {temperature ? <TemperatureChip temperature={temperature} /> : null}

@@ -36,8 +36,9 @@ const typePolicies: TypePolicies = {
       distanceKm: { keyArgs: (_args, { variables }) => `distanceKm:${JSON.stringify(variables?.['filter'] ?? null)}` },
     },
   },
-  // Cards ask for a part of it, pages for all.
+  // Cards ask for a part of these, pages for all.
   StatusFact: { merge: true },
+  OpeningHoursFact: { merge: true },
 };
 
 /** The client of a browser. */

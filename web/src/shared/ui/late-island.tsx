@@ -1,26 +1,9 @@
 import type { ShownPart } from '@wellspring/words/load';
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadAtLast, pageStands } from '../load-late.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { loadWords } from '../words/loaded-words.ts';
 import { UsedWordsContext, useLanguage } from '../words/words.ts';
-
-/** Milliseconds that the first HTML stands before scripts of its still parts are fetched: those of the next screens are before them. */
-const STANDS = 1_500;
-/** Milliseconds until a failed script is requested again. */
-const AGAIN_AFTER = 5_000;
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Loads until it succeeds: meanwhile the first HTML stays, which says the same. */
-const loadAtLast = async <Result,>(load: () => Promise<Result>): Promise<Result> => {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await wait(AGAIN_AFTER);
-    }
-  }
-};
 
 /** Whether two sets of properties hold the same values. */
 const areEqual = (before: object, after: object): boolean =>
@@ -50,7 +33,7 @@ export const lateIsland = <Props extends object>(
         () =>
           loaded ??
           lazy(async () => {
-            if (isFirst && typeof window !== 'undefined') await wait(STANDS);
+            if (isFirst && typeof window !== 'undefined') await pageStands();
             [loaded] = await loadAtLast(() => Promise.all([load(), loadWords(language, parts)]));
             here.resolve(loaded);
             return { default: loaded };
