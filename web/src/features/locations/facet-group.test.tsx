@@ -7,7 +7,7 @@ import { FacetGroup } from './facet-group.tsx';
 
 const TWELVE = FACETS.kind.slice(0, 12);
 /** The last kind has the most places. */
-const COUNTS = new Map(TWELVE.map((kind, at) => [kind, 10 * (at + 1)]));
+const COUNTS = { ofValue: new Map(TWELVE.map((kind, at) => [kind, 10 * (at + 1)])), unknown: 12 };
 
 const shown = (query = '') =>
   renderScreen(
@@ -36,5 +36,10 @@ describe('a facet of many values', () => {
     shown(`kind=${TWELVE[0] ?? ''}`);
     expect(names()).toHaveLength(10);
     expect(names().at(-1)).toMatch(/10$/);
+  });
+
+  it('says how many places do not say', () => {
+    shown();
+    screen.getByText('12 more places do not say');
   });
 });

@@ -2,9 +2,8 @@ import { FACETS } from '@wellspring/rest-contract/facet-rules';
 import { useState } from 'react';
 import type { ChosenFacet, Filters, ValueOf } from '../../shared/filters/filters.ts';
 import { toggled } from '../../shared/filters/read-filters.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { countText } from '../../shared/format/values.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { FacetCount, UnknownLine, type FacetCounts } from './facet-count.tsx';
 import { useFacetLabel } from './filter-words.ts';
 
 /** How many values of a facet stand there before the others are asked for. */
@@ -18,7 +17,7 @@ type Props<Facet extends ChosenFacet> = {
   readonly legend: string;
   readonly filters: Filters;
   /** undefined: not counted yet */
-  readonly counts: ReadonlyMap<string, number> | undefined;
+  readonly counts: FacetCounts | undefined;
   /** whether the values of most places come first, and few of many are shown at once */
   readonly isByCount?: boolean;
   readonly onChange: (filters: Filters) => void;
@@ -29,10 +28,9 @@ export const FacetGroup = <Facet extends ChosenFacet>(props: Props<Facet>) => {
   const { facet, legend, filters, counts, isByCount = false, onChange } = props;
   const t = useWords('filters');
   const label = useFacetLabel();
-  const locale = useLocale();
   const [isWhole, setWhole] = useState(!isByCount);
   const chosen: readonly string[] = filters[facet];
-  const countOf = (value: string): number => counts?.get(value) ?? 0;
+  const countOf = (value: string): number => counts?.ofValue.get(value) ?? 0;
   const values: readonly ValueOf<Facet>[] = FACETS[facet];
   const there = values.filter((value) => !counts || chosen.includes(value) || countOf(value) > 0);
   const ordered = isByCount ? there.toSorted((one, other) => countOf(other) - countOf(one)) : there;
@@ -54,9 +52,7 @@ export const FacetGroup = <Facet extends ChosenFacet>(props: Props<Facet>) => {
               className="size-5 shrink-0 accent-primary"
             />
             <span className="wrap-anywhere">{label(facet, value)}</span>
-            {counts ? (
-              <span className="ms-auto text-sm text-ink-soft tabular-nums">{countText(countOf(value), locale)}</span>
-            ) : null}
+            <FacetCount count={counts && countOf(value)} />
           </label>
         ))}
       </div>
@@ -69,6 +65,7 @@ export const FacetGroup = <Facet extends ChosenFacet>(props: Props<Facet>) => {
           {t('filters.more', { count: more })}
         </button>
       ) : null}
+      <UnknownLine counts={counts} />
     </fieldset>
   );
 };

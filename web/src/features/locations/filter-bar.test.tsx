@@ -66,11 +66,22 @@ describe('the filters of a list', () => {
     expect(screen.queryByRole('link', { name: 'Free' })).toBeNull();
   });
 
+  it('have a range that is no step among the steps, where it can be taken back', async () => {
+    const { user, chosen } = shown('temperatureMin=36&temperatureMax=41');
+    await user.click(screen.getByRole('button', { name: '1 filter' }));
+    const warmth = within(await screen.findByRole('group', { name: 'Water temperature' }));
+    await user.click(warmth.getByRole('button', { pressed: true }));
+    expect(warmth.queryByRole('button', { pressed: true })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Show 7 places' }));
+    expect(chosen).toEqual([filtersOf('')]);
+  });
+
   it('count the values of each facet, and change nothing before they are shown', async () => {
     const { user, chosen, graph } = shown('');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const price = within(await screen.findByRole('group', { name: 'Kind of price' }));
+    const price = within(await screen.findByRole('group', { name: 'Price' }));
     expect(price.getAllByRole('checkbox')).toHaveLength(2);
+    price.getByText('3 more places do not say');
     await user.click(price.getByRole('checkbox', { name: 'Free 5' }));
     expect(chosen).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Show 7 places' }));

@@ -17,6 +17,15 @@ const LABELS: Labels = {
   amenity: (t, value) => t(`facts.amenity_${value}`),
 };
 
+/** A range of temperatures in °C, of which one end may be open. */
+export const rangeText = ({
+  temperatureMin,
+  temperatureMax,
+}: Pick<Filters, 'temperatureMin' | 'temperatureMax'>): string => {
+  if (temperatureMin === null) return `≤ ${temperatureMax ?? ''} °C`;
+  return temperatureMax === null ? `≥ ${temperatureMin} °C` : `${temperatureMin}–${temperatureMax} °C`;
+};
+
 /** One thing that is asked for, in words, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
 
@@ -40,12 +49,6 @@ export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
   const t = useWords('facts', 'filters', 'kinds');
   const temperatureText = useTemperatureText();
   const { temperatureMin, temperatureMax, minRating, openNow, withPhotos } = filters;
-  const range =
-    temperatureMin !== null && temperatureMax !== null
-      ? `${temperatureMin}–${temperatureMax} °C`
-      : temperatureMin !== null
-        ? `≥ ${temperatureMin} °C`
-        : `≤ ${temperatureMax ?? ''} °C`;
   return [
     ...chosenIn(t, filters, 'kind'),
     ...chosenIn(t, filters, 'price'),
@@ -54,7 +57,7 @@ export const useActiveFilters = (filters: Filters): readonly ActiveFilter[] => {
       : [
           {
             key: 'temperature',
-            label: temperatureText(range),
+            label: temperatureText(rangeText(filters)),
             without: { ...filters, temperatureMin: null, temperatureMax: null },
           },
         ]),

@@ -96,10 +96,11 @@ export const HomeScreen = ({ MapView }: Props) => {
     others: filterFor(search, address.categoryId, from),
     onChoose: (filters: Filters) => home.goTo(home.filtersHref(filters)),
   };
+  const unsaidLine = <UnsaidLine filters={address.filters} unsaid={unsaid} hrefOf={home.filtersHref} />;
   const pageOfResults = (
     <>
       <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
-      <UnsaidLine filters={address.filters} unsaid={unsaid} hrefOf={home.filtersHref} />
+      <div className="mt-6 empty:hidden">{unsaidLine}</div>
     </>
   );
 
@@ -174,6 +175,7 @@ export const HomeScreen = ({ MapView }: Props) => {
           className={isMap ? 'flex grow flex-col gap-2' : 'mt-3 md:mt-5'}
         >
           {isMap && total === 0 && !loading ? empty : null}
+          {isMap ? unsaidLine : null}
           {isMap ? (
             <MapPanel withoutScript={pageOfResults}>
               <MapView
