@@ -12,6 +12,10 @@ const HIDE_MAP_CANVAS = `
   :is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }
   .maplibregl-map { background: none !important }`;
 
+/** Hides what cards say about hours: which places are open depends on the clock of the server. */
+const HIDE_OPEN_LINES = `
+  [data-open] { display: none !important }`;
+
 const addStyles = (styles: string): string => `
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(${JSON.stringify(styles)});
@@ -89,7 +93,7 @@ export const freezePage = async (
   styles = '',
 ): Promise<(isExpected: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>> => {
   await page.addInitScript(DO_NOT_TRACK);
-  await page.addInitScript(addStyles(HIDE_MAP_CANVAS + styles));
+  await page.addInitScript(addStyles(HIDE_MAP_CANVAS + HIDE_OPEN_LINES + styles));
   await page.clock.setFixedTime(new Date('2026-05-02T08:00:00Z'));
   const requests = pendingRequestsOf(page);
   const takeScreenshot = async (): Promise<Buffer> => {

@@ -2,9 +2,9 @@
 export const LocationCardSkeleton = ({ isCompact = false }: { readonly isCompact?: boolean }) => (
   <div
     aria-hidden="true"
-    className={`flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${isCompact ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]' : ''}`}
+    className={`flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${isCompact ? 'compact-card' : ''}`}
   >
-    <div className={`aspect-[4/3] animate-none pulse rounded-none ${isCompact ? 'max-sm:aspect-auto' : ''}`} />
+    <div data-picture="" className="aspect-[4/3] animate-none pulse rounded-none" />
     <div className="flex grow flex-col p-4">
       <div className="pulse h-5 w-3/4" />
       <div className="pulse mt-2 h-4 w-1/2" />

@@ -19,7 +19,7 @@ export const OpenLine = ({ hours, isShort = false }: Props) => {
   const isHydrated = useHydrated();
   if (!hours?.openNow && (isShort || !hours?.opensAt)) return null;
   return (
-    <p className="needs-script mt-0.5 line-clamp-2 min-h-5 text-sm">
+    <p data-open="" className="needs-script mt-0.5 line-clamp-2 min-h-5 text-sm">
       {isHydrated ? (
         <Suspense>
           <OpenState hours={hours} isShort={isShort} />
