@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { NearbyLocationsDocument } from '../../generated/place-operations.ts';
 import { FailureText } from '../../shared/ui/failure-text.tsx';
-import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { withSmallPhotos } from '../../shared/format/photo-size.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
@@ -13,11 +14,13 @@ const MOST = 5;
 /** Kilometres that one goes for another place. */
 const WITHIN_KM = 100;
 
-type Photo = { readonly url: string; readonly isPrimary: boolean };
+type Pictured = ComponentProps<typeof LocationPicture>['location'];
 
 /** In a row the words stand beside the picture. */
-const smallPhotos = ({ photos }: { readonly photos: readonly Photo[] }) =>
-  photos.map(({ url, isPrimary }) => ({ url: photoOfSize(url, 320), caption: '', isPrimary }));
+const pictureOf = (location: Pictured): Pictured => {
+  const small = withSmallPhotos(location);
+  return { ...small, photos: small.photos.map((photo) => ({ ...photo, caption: '' })) };
+};
 
 type ListProps = { readonly id: string; readonly near: { readonly latitude: number; readonly longitude: number } };
 
@@ -43,10 +46,7 @@ const List = ({ id, near }: ListProps) => {
     <ul className="divide-y divide-line">
       {others.map((location) => (
         <li key={location.id}>
-          <LocationRow
-            location={location}
-            picture={<LocationPicture location={{ ...location, photos: smallPhotos(location) }} />}
-          />
+          <LocationRow location={location} picture={<LocationPicture location={pictureOf(location)} />} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { RowLocationFragment } from '../../generated/rows-operations.ts';
-import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { withSmallPhotos } from '../../shared/format/photo-size.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { ChevronLeft, ChevronRight } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -13,11 +13,10 @@ import { OpenLine } from './open-line.tsx';
 const Card = ({ location }: { readonly location: RowLocationFragment }) => {
   const where = usePlaceLine()(location);
   const { averageRating, reviewCount, temperature } = location;
-  const photos = location.photos.map((photo) => ({ ...photo, url: photoOfSize(photo.url, 320) }));
   return (
     <li className="relative flex w-44 shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary sm:w-52">
       <div className="aspect-[3/2] overflow-hidden bg-sunken">
-        <LocationPicture location={{ ...location, photos }} />
+        <LocationPicture location={withSmallPhotos(location)} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 p-3">
         <Link

@@ -3,18 +3,11 @@ import { categoryLook, categoryName } from '../../shared/category.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { ratingText } from '../../shared/format/values.ts';
-import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { withSmallPhotos } from '../../shared/format/photo-size.ts';
 import { MapPin, Search, Star } from '../../shared/icons.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { Suggestion } from './suggestions.ts';
-
-type Located = Extract<Suggestion, { readonly kind: 'location' }>['location'];
-
-const smallPicture = (location: Located) => ({
-  ...location,
-  photos: location.photos.map((photo) => ({ ...photo, url: photoOfSize(photo.url, 320) })),
-});
 
 /** How a row looks: its icon, hue, words, and a second line. */
 const rowOf = (
@@ -92,7 +85,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => 
           >
             {suggestion.kind === 'location' ? (
               <span aria-hidden="true" className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
-                <LocationPicture location={smallPicture(suggestion.location)} />
+                <LocationPicture location={withSmallPhotos(suggestion.location)} />
               </span>
             ) : (
               <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
