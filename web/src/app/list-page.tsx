@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListScreen } from '../features/lists/list-screen.tsx';
 import { LocationCard } from '../features/locations/location-card.tsx';
+import { OpenLine } from '../features/locations/open-line.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { useWords } from '../shared/words/words.ts';
 import { WithLocationSlots } from './location-slots.tsx';
@@ -19,7 +20,7 @@ const ListMap = island(() => import('../features/map/list-map.tsx').then(({ List
 type CardProps = Pick<ComponentProps<typeof LocationCard>, 'location'>;
 
 /** Between its number and its note. */
-const ListedCard = ({ location }: CardProps) => <LocationCard location={location} isCompact />;
+const ListedCard = ({ location }: CardProps) => <LocationCard location={location} isCompact Hours={OpenLine} />;
 
 export const ListPage = () => (
   <WithLocationSlots>

@@ -46,14 +46,13 @@ export const HomeScreen = ({ MapView }: Props) => {
   const t = useWords('places', 'categories');
   const home = useHome();
   const { address, view } = home;
-  const { search, near } = address;
+  const { search, near, categoryId, sort, radiusKm } = address;
   const resultsHeading = useResultsHeading(address);
   const own = useOwnPosition();
   const isOwn = isOwnNear(near, own);
   // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
   const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
   const facets = facetFilterOf(address.filters);
-  const { categoryId, sort, radiusKm } = address;
   const listed = { search, categoryId, page: address.page, near: from, sort, radiusKm, facets };
   const list = useLocations(listed, home.replacePage);
   const { page, pages, total, answer, loading, failed } = list;
@@ -100,10 +99,9 @@ export const HomeScreen = ({ MapView }: Props) => {
   const pageOfResults = (
     <>
       <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
-      <div className="mt-6 empty:hidden">{unsaidLine}</div>
+      {unsaidLine}
     </>
   );
-
   return (
     <div
       className={

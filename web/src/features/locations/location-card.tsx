@@ -1,5 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CARD_FIELDS } from '../../generated/card-fields.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -12,7 +12,6 @@ import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { categoryName } from '../../shared/category.ts';
 import { useWords } from '../../shared/words/words.ts';
-import { OpenLine } from './open-line.tsx';
 import { CategoryBadge, ClosedBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
 
@@ -73,10 +72,12 @@ type Props = {
   readonly isCompact?: boolean;
   /** says whether it is published */
   readonly showsStatus?: boolean;
+  /** says whether it is open: the landing page has no room for its script */
+  readonly Hours?: ComponentType<{ readonly hours: CardLocation['openingHours'] }> | undefined;
 };
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
-export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
+export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false, Hours }: Props) => {
   const t = useWords('categories', 'cards');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
@@ -92,7 +93,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
         <div data-roomy="" className="absolute end-2 top-2">
           <PictureAction location={location} />
         </div>
-        <div data-badges="" className="absolute start-3 end-15 top-3 flex flex-wrap gap-2">
+        <div className="absolute start-3 end-15 top-3 flex flex-wrap gap-2">
           <span className="contents">
             <CategoryBadge
               categoryId={location.categoryId}
@@ -130,22 +131,20 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
             )}
           </p>
         ) : null}
-        <OpenLine hours={location.openingHours} />
+        {Hours ? <Hours hours={location.openingHours} /> : null}
         {location.description ? (
-          <p data-roomy="" dir="auto" className="mt-2 line-clamp-2 text-sm">
+          <p dir="auto" className="mt-2 line-clamp-2 text-sm">
             {location.description}
           </p>
         ) : null}
-        <div data-roomy="">
-          <Facts location={location} />
-        </div>
+        <Facts location={location} />
         <div data-known="" className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
           <span className="max-w-full shrink-0">
             <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
           </span>
           {location.temperature ? <TemperatureChip temperature={location.temperature} /> : null}
         </div>
-        <div data-actions="" className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2">
           <span className="grow">
             <FavoriteAction location={location} />
           </span>

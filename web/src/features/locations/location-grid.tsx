@@ -1,5 +1,5 @@
 import { GRID_SKELETONS } from './grid.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useWords } from '../../shared/words/words.ts';
@@ -26,6 +26,7 @@ type Props = {
   readonly isNarrow?: boolean;
   /** of one's own places: whether they are published */
   readonly showsStatus?: boolean;
+  readonly Hours?: ComponentProps<typeof LocationCard>['Hours'];
 };
 
 /** A page of places with all the states a reader can meet. */
@@ -38,6 +39,7 @@ export const LocationGrid = ({
   eager = false,
   isNarrow = false,
   showsStatus = false,
+  Hours,
 }: Props) => {
   const t = useWords('cards');
   const rows = isNarrow ? narrow : wide;
@@ -64,7 +66,13 @@ export const LocationGrid = ({
     <ul aria-busy={loading} className={`${rows} ${loading ? 'pointer-events-none outdated' : ''}`}>
       {locations.map((location, index) => (
         <li key={location.id}>
-          <LocationCard location={location} eager={eager && index < 3} isCompact={isNarrow} showsStatus={showsStatus} />
+          <LocationCard
+            location={location}
+            eager={eager && index < 3}
+            isCompact={isNarrow}
+            showsStatus={showsStatus}
+            Hours={Hours}
+          />
         </li>
       ))}
     </ul>

@@ -97,7 +97,7 @@ describe('the line of a card about its hours', () => {
 
   it('stands on the card', async () => {
     const openingHours = { ...OPEN, ...NO_RULE };
-    renderScreen(<LocationCard location={{ ...DOGO, openingHours }} />);
+    renderScreen(<LocationCard location={{ ...DOGO, openingHours }} Hours={OpenLine} />);
     await pass(1);
     expect(plain(screen.getByText(/Open now/).textContent)).toBe('Open now · closes 10:00 PM');
   });

@@ -6,6 +6,7 @@ import { Announcement } from '../../shared/ui/announcement.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { LocationGrid } from './location-grid.tsx';
+import { OpenLine } from './open-line.tsx';
 import { OWN_PAGE_SIZE } from './own-address.ts';
 import type { CardLocation } from './questions.ts';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
@@ -63,6 +64,7 @@ export const OwnGrid = ({ heading, list, page, hrefOf, empty, children, showsSta
         onRetry={refetch}
         empty={empty}
         isNarrow
+        Hours={OpenLine}
         showsStatus={showsStatus}
       />
       {failed ? null : <Pagination page={Math.min(page, pages)} pages={pages} hrefOf={hrefOf} onTurn={onTurn} />}

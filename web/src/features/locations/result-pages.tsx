@@ -4,6 +4,7 @@ import { Part } from '../../shared/ui/part.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { offsetOf } from './address-state.ts';
 import { LocationGrid } from './location-grid.tsx';
+import { OpenLine } from './open-line.tsx';
 import type { useLocations } from './use-locations.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export const ResultPages = ({ list, empty, onTurn, hrefOf }: Props) => {
   const { page, pages, beyond, locations, loading, failed, refetch } = list;
   const meant = meantOf(list);
   const close = failed ? [] : (locations?.slice(meant) ?? []);
-  const state = { loading, failed, onRetry: refetch, eager: true };
+  const state = { loading, failed, onRetry: refetch, eager: true, Hours: OpenLine };
   return (
     <Part>
       {meant === 0 && close.length > 0 ? null : (

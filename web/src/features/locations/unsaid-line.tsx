@@ -17,7 +17,7 @@ export const UnsaidLine = ({ filters, unsaid, hrefOf }: Props) => {
   const { includeUnknown } = filters;
   if (filterCount(filters) === 0 || (unsaid <= 0 && !includeUnknown)) return null;
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+    <p className="flex flex-wrap not-first:mt-6 items-center justify-center gap-x-2 text-ink-soft">
       {includeUnknown ? null : t('filters.unsaid', { count: unsaid })}
       <Link to={hrefOf({ ...filters, includeUnknown: !includeUnknown })} className={link}>
         {includeUnknown ? t('filters.hideUnsaid') : t('filters.showUnsaid')}
