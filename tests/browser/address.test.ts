@@ -6,7 +6,7 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor, app } = openProduct();
 
 const pathOf = (page: Page): string => page.url().slice(app().origin.length);
-const nearBox = (page: Page) => page.getByRole('textbox', { name: 'City or address' });
+const nearBox = (page: Page) => page.getByRole('combobox', { name: 'City or address' });
 const goNear = async (page: Page, city: string): Promise<void> => {
   await nearBox(page).fill(city);
   await nearBox(page).press('Enter');

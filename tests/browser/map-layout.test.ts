@@ -82,7 +82,7 @@ describe('map and list', () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/home?view=map');
     await mapBox(page);
-    const box = page.getByRole('textbox', { name: 'City or address' });
+    const box = page.getByRole('combobox', { name: 'City or address' });
     await box.fill('Kyoto');
     await page.getByRole('button', { name: 'Show what is near' }).tap();
     await page.getByText(/nearest to Kyoto/).waitFor();

@@ -29,7 +29,7 @@ describe('the centre of the map', () => {
   it('is a city after Enter, and unknown words are reported', async () => {
     const page = await visitor();
     await openMap(page, '/home?view=map');
-    const box = page.getByRole('textbox', { name: 'City or address' });
+    const box = page.getByRole('combobox', { name: 'City or address' });
     await box.fill('Kyoto');
     expect(positionOf(page)).toBeNull();
     await box.press('Enter');

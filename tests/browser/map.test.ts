@@ -148,7 +148,7 @@ describe('the map on a phone', () => {
     await pin(page, 'Yakushima Cedar Forest').tap();
     const card = page.getByRole('region', { name: 'Chosen place' });
     await card.waitFor();
-    await page.getByRole('textbox', { name: 'City or address' }).fill('Reykjavik');
+    await page.getByRole('combobox', { name: 'City or address' }).fill('Reykjavik');
     await page.keyboard.press('Enter');
     await card.waitFor({ state: 'detached' });
   });

@@ -6,7 +6,7 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor } = openProduct();
 
 const go = async (page: Page, text: string): Promise<void> => {
-  const box = page.getByRole('textbox', { name: 'City or address' });
+  const box = page.getByRole('combobox', { name: 'City or address' });
   await box.fill(text);
   await box.press('Enter');
 };
@@ -40,6 +40,22 @@ describe('the box for a city or address', () => {
     await page.getByRole('tab', { name: 'Grid View' }).click();
     await page.getByRole('article').first().waitFor();
     await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Germany');
+  });
+
+  it('suggests the larger places first, and goes to the one that is chosen', async () => {
+    const page = await visitor();
+    await page.goto('/home');
+    const box = page.getByRole('combobox', { name: 'City or address' });
+    await box.click();
+    await page.keyboard.type('ber');
+    await page.getByRole('option', { name: 'Berlin, State of Berlin, Germany' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('The middle of Berlin, State of Berlin, Germany.').waitFor();
+    await expectEventually(() => new URL(page.url()).searchParams.get('nearLabel')).toBe(
+      'Berlin, State of Berlin, Germany',
+    );
+    await expectEventually(() => box.inputValue()).toBe('Berlin, State of Berlin, Germany');
   });
 
   it('keeps the reader’s own position to a kilometre in the address, and exact in this tab', async () => {

@@ -46,7 +46,7 @@ describe('a search that names a place', () => {
     const page = await visitor();
     await page.goto('/home?search=hot+springs+near+Reykjavik&view=map');
     await page.getByRole('heading', { name: '2 places in view' }).waitFor();
-    await expectEventually(() => page.getByRole('textbox', { name: 'City or address' }).inputValue()).toMatch(
+    await expectEventually(() => page.getByRole('combobox', { name: 'City or address' }).inputValue()).toMatch(
       /^Reykjavík, /,
     );
   });
@@ -97,4 +97,18 @@ it('the box suggests the town, then places, then the words as they are', async (
   expect(options.length).toBeGreaterThan(2);
   await page.getByRole('option', { name: 'Near Kyoto, Japan' }).click();
   await page.getByText(/nearest to Kyoto, Japan first/).waitFor();
+});
+
+it('the empty box offers the kinds of most places, and what was searched for before', async () => {
+  const page = await visitor();
+  await page.goto('/home');
+  await ask(page, 'lagoon');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search healing locations' }).click();
+  await page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'lagoon' }).waitFor();
+  const kind = page.getByRole('group', { name: 'Popular kinds' }).getByRole('option').first();
+  const total = /(\d+ places)$/.exec((await kind.textContent()) ?? '')?.[1] ?? 'no count';
+  await kind.click();
+  await page.waitForURL(/\/home\?kind=/);
+  await page.getByText(total, { exact: true }).waitFor();
 });

@@ -24,6 +24,7 @@ export const rememberedText = (key: string) => {
       }
       for (const listener of listeners) listener();
     },
+    stored,
     /** On the server, where it is unknown, nothing is chosen. */
     useText: (): string => useSyncExternalStore(subscribe, stored, () => ''),
   };

@@ -728,7 +728,6 @@ export type Messages = {
   'cards.signInToReport': Nothing;
   'cards.signInToSave': Nothing;
   'cards.signInToTrack': Nothing;
-  'cards.suggestionCount': { readonly count: number };
   'cards.temperatureLabel': Nothing;
   'cards.trackVisit': Nothing;
   'cards.unknownCategory': Nothing;
@@ -1876,6 +1875,7 @@ export type Messages = {
   'places.category': Nothing;
   'places.cityOrAddress': Nothing;
   'places.clearNear': Nothing;
+  'places.clearRecent': Nothing;
   'places.explore': Nothing;
   'places.exploreHeading': Nothing;
   'places.factWords': { readonly words: string | number };
@@ -1902,6 +1902,7 @@ export type Messages = {
   'places.mustSay': { readonly words: string | number };
   'places.myLocations': Nothing;
   'places.near': Nothing;
+  'places.nearMe': Nothing;
   'places.nearYouDenied': Nothing;
   'places.nearYouTitle': Nothing;
   'places.nearYouWhy': Nothing;
@@ -1928,7 +1929,9 @@ export type Messages = {
   'places.placesInArea': { readonly area: 'chosen' | (string & {}); readonly place: string | number; readonly total: number };
   'places.placesNearestFirst': { readonly distance: string | number; readonly from: 'best' | 'own' | 'point' | (string & {}); readonly place: string | number; readonly reach: 'none' | 'all' | 'some' | (string & {}); readonly total: number; readonly within: number };
   'places.placesOnPage': { readonly count: number; readonly page: string | number; readonly pages: string | number };
+  'places.popularKinds': Nothing;
   'places.ratingLabel': Nothing;
+  'places.recentSearches': Nothing;
   'places.saved': Nothing;
   'places.savedToFavorites': Nothing;
   'places.searchEverywhere': { readonly words: string | number };
@@ -1940,6 +1943,7 @@ export type Messages = {
   'places.showWhatIsNear': Nothing;
   'places.somePlacesInArea': { readonly area: 'chosen' | (string & {}); readonly place: string | number };
   'places.suggestNear': { readonly around: 'area' | (string & {}); readonly place: string | number };
+  'places.suggestionCount': { readonly count: number };
   'places.suggestions': Nothing;
   'places.takesVisitAway': Nothing;
   'places.understoodPlace': { readonly around: 'area' | (string & {}); readonly place: string | number; readonly words: string | number };
@@ -1988,6 +1992,9 @@ export type Messages = {
   'privacy.reportsUntil': Nothing;
   'privacy.reportsWhat': Nothing;
   'privacy.reportsWhy': Nothing;
+  'privacy.searchesUntil': Nothing;
+  'privacy.searchesWhat': Nothing;
+  'privacy.searchesWhy': Nothing;
   'privacy.securityUntil': { readonly days: number };
   'privacy.securityWhat': Nothing;
   'privacy.securityWhy': Nothing;

@@ -25,8 +25,7 @@ export const HomeHead = ({ home, nearText, children }: Props) => {
           isShort
           initial={search ?? ''}
           onSearch={(text) => home.goTo(home.searchHref(text || null))}
-          nearHref={(to) => home.nearHref(to, { search: null })}
-          categoryHref={home.categoryHref}
+          hrefOf={home.suggestedHref}
         />
         <NearBox initial={nearText} onNear={home.setNear} onClear={home.clearNear} />
       </div>

@@ -1,14 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { ArrowRight, LocateFixed, MapPin } from '../../shared/icons.tsx';
+import { island } from '../../shared/ui/island.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { ownNear, type Near } from './near.ts';
-import { locate } from './own-position.ts';
+import type { TownOption } from './suggestion-popup.tsx';
+import type { Near } from './near.ts';
+import { locate, ownNear } from './own-position.ts';
 import { namesakes, precisionOf, type FoundPlace } from './precision.ts';
+import { useCombobox } from './use-combobox.ts';
+
+/** It is loaded when the box gets the focus. Without it the box still finds. */
+const NearPopup = island(() => import('./suggestion-popup.tsx').then((it) => it.NearPopup), null, null);
 
 type Props = {
   /** what stands in the box: the near place, or the search text when it may be one */
@@ -18,15 +24,16 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** Around where to look: a city or address (applied on Enter), or the reader's own place. */
+/** Around where to look: a town, region or country that is suggested while one types, an address on Enter, or the reader's own place. */
 export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const t = useWords('places');
-  const id = useId();
   const client = useApolloClient();
   const [text, setText] = useState(initial);
   const [applied, setApplied] = useState(initial);
   const [message, setMessage] = useState('');
   const [others, setOthers] = useState<readonly FoundPlace[]>([]);
+  const { box, chosen, popup, show } = useCombobox<TownOption>(text);
+  const messageId = `${box.id}-message`;
 
   if (applied !== initial) {
     setApplied(initial);
@@ -48,8 +55,15 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
     if (!best) return say(t('places.noPlaceCalled', { name: q }));
     return choose(best, namesakes(found));
   };
+  const chooseOption = ({ place }: TownOption) => {
+    show(false);
+    setText(place.label);
+    choose(place, []);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (chosen) return chooseOption(chosen);
+    show(false);
     const q = text.trim();
     if (q) return goTo(q).catch(() => say(withReason(t, t('places.placesCannotBeLookedUp'))));
     say('');
@@ -70,7 +84,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
     <form aria-label={t('places.near')} onSubmit={(event) => void submit(event)} className="needs-script">
       <div className="flex flex-wrap items-center gap-2">
         <div className="relative min-w-[min(9.25rem,100%)] grow basis-0">
-          <label htmlFor={id} className="sr-only">
+          <label htmlFor={box.id} className="sr-only">
             {t('places.cityOrAddress')}
           </label>
           <MapPin
@@ -78,15 +92,16 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
             className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-control max-sm:hidden"
           />
           <input
-            id={id}
-            type="text"
+            {...box}
             maxLength={SEARCH_TEXT_MAX}
-            autoComplete="off"
             enterKeyHint="go"
             placeholder={t('places.cityOrAddress')}
-            aria-describedby={`${id}-message`}
+            aria-describedby={messageId}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              show(true);
+            }}
             className="h-12 w-full rounded-full border border-control bg-surface ps-4 pe-11 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.8125rem] sm:ps-12"
           />
           <button
@@ -96,6 +111,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
           >
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>
+          {popup ? <NearPopup {...popup} onChoose={chooseOption} /> : null}
         </div>
         <button
           type="button"
@@ -106,7 +122,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
           {t('places.useMyLocation')}
         </button>
       </div>
-      <p id={`${id}-message`} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>
+      <p id={messageId} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>
         {message}
       </p>
       {others.length > 0 ? (

@@ -11,26 +11,6 @@ export type Near = {
   readonly bounds?: MapBox | null | undefined;
 };
 
-/** Where a reader was found, to so many metres. */
-export type OwnPosition = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
-
-/** About a kilometre: a shared address does not tell where its reader lives. */
-const coarse = (degrees: number): number => Number(degrees.toFixed(2));
-
-/** The reader's own position as the address has it. */
-export const ownNear = ({ latitude, longitude }: OwnPosition): Near => ({
-  label: null,
-  latitude: coarse(latitude),
-  longitude: coarse(longitude),
-});
-
-/** Whether the point of an address is the reader's own position, which this tab knows better. */
-export const isOwnNear = (near: Near | null, own: OwnPosition | null): boolean => {
-  if (near === null || own === null || near.label !== null) return false;
-  const { latitude, longitude } = ownNear(own);
-  return near.latitude === latitude && near.longitude === longitude;
-};
-
 /** Its sides alone: an answer of the graph carries the name of its type as well. */
 const boxOf = ({ west, south, east, north }: MapBox): MapBox => ({ west, south, east, north });
 

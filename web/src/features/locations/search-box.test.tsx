@@ -1,43 +1,15 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen, waitFor } from '@testing-library/react';
-import { CategoriesDocument } from '../../generated/operations.ts';
 import { SuggestDocument, type SuggestQuery } from '../../generated/search-operations.ts';
 import { DOGO } from '../../testing/example-location.ts';
 import { answers, unreachable, type GraphMock } from '../../testing/graph.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { SearchBox } from './search-box.tsx';
+import { box, chosen, FOUND, opened, options } from './search-box.fixture.tsx';
 
-const KYOTO = {
-  __typename: 'GeocodeResult',
-  label: 'Kyoto, Japan',
-  latitude: 35.01,
-  longitude: 135.77,
-  bounds: null,
-} as const;
-
-const FOUND: SuggestQuery = { suggestLocations: [{ ...DOGO, id: 'k1', name: 'Kyoto Spa' }], geocode: [KYOTO] };
-
-const opened = (initial = '', suggest: GraphMock = answers(SuggestDocument, FOUND)) => {
-  const searched: string[] = [];
-  const shown = renderScreen(<SearchBox initial={initial} onSearch={(text) => searched.push(text)} />, {
-    graph: [suggest, answers(CategoriesDocument, { categories: [] })],
-  });
-  return { ...shown, searched };
-};
-
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search healing locations' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const typed = async (suggest?: GraphMock) => {
   const shown = opened('', suggest);
   await shown.user.type(box(), 'kyoto');
   await screen.findByText('3 suggestions');
   return shown;
-};
-/** What a screen reader says is chosen. */
-const chosen = () => {
-  const [option] = screen.queryAllByRole('option', { selected: true });
-  expect(box().getAttribute('aria-activedescendant')).toBe(option?.id ?? null);
-  return option?.textContent ?? 'none';
 };
 
 describe('the search box', () => {

@@ -1,4 +1,5 @@
-import { composeSuggestions, otherNameFor } from './suggestions.ts';
+import { homeHref } from './address-state.ts';
+import { composeSuggestions, otherNameFor, type Suggestion } from './suggestions.ts';
 
 const town = (label: string) => ({
   __typename: 'GeocodeResult' as const,
@@ -18,6 +19,9 @@ const location = (id: string) => ({
   countryCode: null,
   categoryId: 20,
   otherNames: null,
+  kinds: null,
+  latitude: null,
+  longitude: null,
   averageRating: 0,
   reviewCount: 0,
   photos: [],
@@ -31,10 +35,27 @@ const composed = (text: string, labels: readonly string[] = [], places = 0) =>
       suggestLocations: Array.from({ length: places }, (_, n) => location(`${n}`)),
     },
     CATEGORIES,
+    homeHref,
   );
 const kinds = (...all: Parameters<typeof composed>) => composed(...all).map(({ kind }) => kind);
 
+/** Where a suggestion leads to, or the text that it searches for. */
+const wayOf = ({ choose }: Suggestion): string => {
+  const ways: string[] = [];
+  choose({ search: (text) => ways.push(`search ${text}`), goTo: (href) => ways.push(href) });
+  return ways.join();
+};
+
 describe('suggestions', () => {
+  it('lead to a category, a town, a location, or a search for the words', () => {
+    expect(composed('sp', ['Spa, Belgium'], 1).map(wayOf)).toEqual([
+      '/home?category=20',
+      '/home?near=35,135&nearLabel=Spa,+Belgium',
+      '/location/0',
+      'search sp',
+    ]);
+  });
+
   it('are categories, towns, locations, then the words themselves', () => {
     expect(kinds('sp', ['Spa, Belgium'], 2)).toEqual(['category', 'near', 'location', 'location', 'search']);
   });
@@ -49,7 +70,7 @@ describe('suggestions', () => {
   });
 
   it('always leave a way on', () => {
-    expect(composed('qqq')).toEqual([{ kind: 'search', key: 'search', text: 'qqq' }]);
+    expect(composed('qqq')).toMatchObject([{ kind: 'search', key: 'search', text: 'qqq' }]);
   });
 
   it('are eight at most', () => {

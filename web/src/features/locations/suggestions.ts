@@ -1,22 +1,36 @@
+import { locationPath } from '@wellspring/page-contract/paths';
 import type { CategoriesQuery } from '../../generated/operations.ts';
-import type { SuggestQuery } from '../../generated/search-operations.ts';
+import type { PlaceKind, SuggestQuery } from '../../generated/search-operations.ts';
+import type { HomeAddress } from './address-state.ts';
 
 type Town = SuggestQuery['geocode'][number];
 type Category = CategoriesQuery['categories'][number];
 type Found = SuggestQuery['suggestLocations'][number];
 
-/** One row under the search box. */
-export type Suggestion =
-  | { readonly kind: 'near'; readonly key: string; readonly town: Town }
-  | { readonly kind: 'category'; readonly key: string; readonly category: Pick<Category, 'id' | 'name'> }
+/** The address of what a suggestion asks for. */
+export type HrefOf = (change: Partial<HomeAddress>) => string;
+
+/** What the search box does for a chosen suggestion. */
+type Ways = { readonly search: (text: string) => void; readonly goTo: (href: string) => void };
+
+/** What a row under the search box is about. */
+type Subject =
+  | { readonly kind: 'near'; readonly town: Town }
+  | { readonly kind: 'category'; readonly category: Pick<Category, 'id' | 'name'> }
   | {
       readonly kind: 'location';
-      readonly key: string;
       readonly location: Found;
       /** what was typed is this name of it; null: its own, or another word */
       readonly otherName: string | null;
     }
-  | { readonly kind: 'search'; readonly key: string; readonly text: string };
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'nearMe' }
+  | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'clearRecent' }
+  | { readonly kind: 'placeKind'; readonly placeKind: PlaceKind; readonly count: number };
+
+/** One row under the search box. */
+export type Suggestion = Subject & { readonly key: string; readonly choose: (ways: Ways) => void };
 
 const TOWNS = 2;
 const CATEGORIES = 2;
@@ -47,21 +61,34 @@ export const composeSuggestions = (
   text: string,
   { geocode, suggestLocations }: SuggestQuery,
   categories: readonly Category[],
+  hrefOf: HrefOf,
 ): readonly Suggestion[] => {
   const towns = geocode
     .filter(({ label }) => beginsWords(label, text))
     .slice(0, TOWNS)
-    .map((town): Suggestion => ({ kind: 'near', key: `near-${town.latitude}-${town.longitude}`, town }));
+    .map((town): Suggestion => ({
+      kind: 'near',
+      key: `near-${town.latitude}-${town.longitude}`,
+      town,
+      choose: ({ goTo }) => goTo(hrefOf({ near: town })),
+    }));
   const kinds = categories
     .filter(({ name }) => beginsWords(name, text))
     .slice(0, CATEGORIES)
-    .map((category): Suggestion => ({ kind: 'category', key: `category-${category.id}`, category }));
+    .map((category): Suggestion => ({
+      kind: 'category',
+      key: `category-${category.id}`,
+      category,
+      choose: ({ goTo }) => goTo(hrefOf({ categoryId: category.id })),
+    }));
   const room = ROWS - 1 - towns.length - kinds.length;
   const locations = suggestLocations.slice(0, room).map((location): Suggestion => ({
     kind: 'location',
     key: location.id,
     location,
     otherName: otherNameFor(text, location),
+    choose: ({ goTo }) => goTo(locationPath(location.id)),
   }));
-  return [...kinds, ...towns, ...locations, { kind: 'search', key: 'search', text }];
+  const words: Suggestion = { kind: 'search', key: 'search', text, choose: ({ search }) => search(text) };
+  return [...kinds, ...towns, ...locations, words];
 };

@@ -46,6 +46,9 @@ export const useHome = () => {
     /** searching clears the category, and the other way round */
     searchHref: (search: string | null) => hrefWith({ search, categoryId: null, ...start }),
     categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, ...start }),
+    /** what a suggestion asks for takes the place of the search text */
+    suggestedHref: ({ near, ...change }: Partial<HomeAddress>) =>
+      near ? nearHref(near, { search: null }) : hrefWith({ search: null, categoryId: null, ...start, ...change }),
     /** other filters start at page 1, and leave the map where it is */
     filtersHref: (filters: Filters) => hrefWith({ filters, page: 1 }),
     /** the map shows all of another radius */

@@ -4,8 +4,8 @@ import { LocateFixed } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { ownNear, type Near } from './near.ts';
-import { locate } from './own-position.ts';
+import type { Near } from './near.ts';
+import { locate, ownNear } from './own-position.ts';
 
 type Props = {
   /** what is looked for near the reader; empty: anything */

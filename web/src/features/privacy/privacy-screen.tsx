@@ -84,6 +84,11 @@ const visitsRows = (t: Say): readonly RetentionRow[] => [
     until: t('privacy.languageUntil'),
   },
   {
+    what: t('privacy.searchesWhat'),
+    why: t('privacy.searchesWhy'),
+    until: t('privacy.searchesUntil'),
+  },
+  {
     what: t('privacy.securityWhat'),
     why: t('privacy.securityWhy'),
     until: t('privacy.securityUntil', { days: SECURITY_EVENT_DAYS }),

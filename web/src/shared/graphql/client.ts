@@ -36,7 +36,8 @@ const typePolicies: TypePolicies = {
       distanceKm: { keyArgs: (_args, { variables }) => `distanceKm:${JSON.stringify(variables?.['filter'] ?? null)}` },
     },
   },
-  // Cards ask for a part of these, pages for all.
+  // Cards and suggestions ask for a part of these, pages for all.
+  KindsFact: { merge: true },
   StatusFact: { merge: true },
   OpeningHoursFact: { merge: true },
 };

@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "يلزم تسجيل الدخول للإبلاغ عن مشكلة.",
   signInToSave: "يلزم تسجيل الدخول لحفظ المفضلة.",
   signInToTrack: "يلزم تسجيل الدخول لتسجيل الزيارات.",
-  suggestionCount: (d) => plural(d.count, 0, ar, { zero: "لا اقتراحات", one: "اقتراح واحد", two: "اقتراحان", few: number("ar-u-nu-latn", d.count, 0) + " اقتراحات", many: number("ar-u-nu-latn", d.count, 0) + " اقتراحًا", other: number("ar-u-nu-latn", d.count, 0) + " اقتراح" }),
   temperatureLabel: "درجة الحرارة:",
   trackVisit: "تسجيل زيارة",
   unknownCategory: "غير معروف",

@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "Melde dich an, um ein Problem zu melden.",
   signInToSave: "Melde dich an, um Favoriten zu speichern.",
   signInToTrack: "Melde dich an, um Besuche festzuhalten.",
-  suggestionCount: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Vorschlag", other: number("de", d.count, 0) + " Vorschläge" }),
   temperatureLabel: "Temperatur:",
   trackVisit: "Besuch festhalten",
   unknownCategory: "Unbekannt",

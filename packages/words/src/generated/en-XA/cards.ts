@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "⟦Yóóúú ñééééđ ţóó ƀéé ļóóĝĝééđ ííñ ţóó ŕééþóóŕţ áá þŕóóƀļééɱ.⟧",
   signInToSave: "⟦Yóóúú ñééééđ ţóó ƀéé ļóóĝĝééđ ííñ ţóó šááṽéé ƒááṽóóŕííţééš.⟧",
   signInToTrack: "⟦Yóóúú ñééééđ ţóó ƀéé ļóóĝĝééđ ííñ ţóó ţŕááçķ ṽííšííţš.⟧",
-  suggestionCount: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " šúúĝĝééšţííóóñ", other: number("en", d.count, 0) + " šúúĝĝééšţííóóñš" }) + "⟧",
   temperatureLabel: "⟦Tééɱþééŕááţúúŕéé:⟧",
   trackVisit: "⟦Tŕááçķ ṽííšííţ⟧",
   unknownCategory: "⟦Uñķñóóŵñ⟧",

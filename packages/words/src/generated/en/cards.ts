@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "You need to be logged in to report a problem.",
   signInToSave: "You need to be logged in to save favorites.",
   signInToTrack: "You need to be logged in to track visits.",
-  suggestionCount: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " suggestion", other: number("en", d.count, 0) + " suggestions" }),
   temperatureLabel: "Temperature:",
   trackVisit: "Track visit",
   unknownCategory: "Unknown",

@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "Debes iniciar sesión para reportar un problema.",
   signInToSave: "Debes iniciar sesión para guardar favoritos.",
   signInToTrack: "Debes iniciar sesión para anotar visitas.",
-  suggestionCount: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " sugerencia", other: number("es", d.count, 0) + " sugerencias" }),
   temperatureLabel: "Temperatura:",
   trackVisit: "Anotar visita",
   unknownCategory: "Sin categoría",

@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "Connectez-vous pour signaler un problème.",
   signInToSave: "Connectez-vous pour enregistrer des favoris.",
   signInToTrack: "Connectez-vous pour enregistrer vos visites.",
-  suggestionCount: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " suggestion", other: number("fr", d.count, 0) + " suggestions" }),
   temperatureLabel: "Température :",
   trackVisit: "Enregistrer une visite",
   unknownCategory: "Inconnue",

@@ -43,7 +43,6 @@ export const messages: CompiledPart = {
   signInToReport: "問題を報告するには、ログインが必要です。",
   signInToSave: "お気に入りを保存するには、ログインが必要です。",
   signInToTrack: "訪問を記録するには、ログインが必要です。",
-  suggestionCount: (d) => plural(d.count, 0, ja, { other: "候補" + number("ja", d.count, 0) + "件" }),
   temperatureLabel: "温度：",
   trackVisit: "訪問を記録",
   unknownCategory: "不明",
