@@ -6,6 +6,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { readHome } from './address-state.ts';
 import { LocationGrid } from './location-grid.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { OpenLine } from './open-line.tsx';
 import { useLocations } from './use-locations.ts';
 
 /** The landing page's places: the first pages of the whole list. */
@@ -29,6 +30,7 @@ export const FeaturedLocations = () => {
         failed={failed}
         onRetry={refetch}
         eager
+        Hours={OpenLine}
         empty={<Notice title={t('cards.noLocations')} text={t('cards.categoryEmpty')} />}
       />
       {failed ? null : (
