@@ -31,14 +31,16 @@ export const useSeasonText = (): ((season: Season) => string | null) => {
   const t = useWords('answers');
   const locale = useLocale();
   return ({ open, best }) => {
+    const isAnyMonthBest = best.length === MONTHS.length;
     const opened =
-      open.length === MONTHS.length
+      isAnyMonthBest || open.length === MONTHS.length
         ? t('answers.openAllYear')
         : open.length > 0
           ? t('answers.openIn', { months: monthsText(open, locale) })
           : null;
-    const parts = [best.length > 0 ? t('answers.bestIn', { months: monthsText(best, locale) }) : null, opened];
-    return parts.filter(Boolean).join(' · ') || null;
+    const bestIn =
+      best.length > 0 && !isAnyMonthBest ? t('answers.bestIn', { months: monthsText(best, locale) }) : null;
+    return [bestIn, opened].filter(Boolean).join(' · ') || null;
   };
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen } from '@testing-library/react';
+import { MONTHS } from '@wellspring/place-schema/months';
 import { DOGO } from '../../testing/example-location.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { monthsText } from './month-dots.tsx';
@@ -39,6 +40,11 @@ describe('the answers of a place', () => {
     expect(screen.getByText('As of May 2026, City of Matsuyama')).toBeTruthy();
     expect(document.body.textContent).not.toContain('about 40 °C');
     expect(document.body.textContent).not.toContain('Winter');
+  });
+
+  it('say that a place is open all year where no month is better than another', () => {
+    const season = { __typename: 'SeasonFact', open: [], best: [...MONTHS], ...origin } as const;
+    expect(rowsOf({ season })['When to come']).toMatch(/^Open all year/);
   });
 
   it('name what there is, and what there is not', () => {
