@@ -23,7 +23,7 @@ export const Hero = ({ labelledBy, children }: Props) => {
   return (
     <section
       aria-labelledby={labelledBy}
-      className="hero-scene relative z-10"
+      className="hero-scene relative z-20"
       onPointerEnter={pointed(true)}
       onPointerLeave={pointed(false)}
       onFocus={(event) => setFocused(!keepsRunning(event))}
