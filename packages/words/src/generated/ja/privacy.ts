@@ -47,7 +47,7 @@ export const messages: CompiledPart = {
   reportsWhy: "管理者だけが読みます。",
   searchesUntil: "検索欄で消去するまで。ブラウザーからいつでも削除できます。",
   searchesWhat: "最近の5件の検索",
-  searchesWhy: "検索欄で再び候補として表示するため、このブラウザーにだけ保存されます。一覧が送信されることはありません。",
+  searchesWhy: "検索欄で再び候補として表示するため、このブラウザーにだけ保存されます。このリストが送信されることはありません。",
   securityUntil: (d) => plural(d.days, 0, ja, { other: number("ja", d.days, 0) + "日間" }) + "。",
   securityWhat: "失敗したログインの試みと、パスワード、権限、セッションの変更",
   securityWhy: "パスワードを推測しようとする人に気付くためです。アカウントの代わりにハッシュを使い、アドレスは短縮します。",
