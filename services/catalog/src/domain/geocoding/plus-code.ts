@@ -39,7 +39,7 @@ export const plusCodePoint = (text: string): Coordinates | null => {
 };
 
 /** A short code, which leaves out the first digits, and the place that it is read beside: V2F2+8M Zürich. */
-const SHORT_CODE = /^((?:[23456789CFGHJMPQRVWX]{2}){2,3})(\+[23456789CFGHJMPQRVWX]{2,3})[\s,]+(\S.*)$/i;
+const SHORT_CODE = /^((?:[23456789CFGHJMPQRVWX]{2}){2,3})(\+[23456789CFGHJMPQRVWX]{2,3})[\s,]+([^\s,].*)$/i;
 const DIGITS_BEFORE_PLUS = 8;
 
 /** A short plus code and the name of the place beside it; null: the text is none. */
