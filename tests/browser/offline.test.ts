@@ -39,15 +39,18 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   });
 
-  it('the next page of the list shows that, and loads when the connection is back', async () => {
-    const page = await opened('/home');
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Page 3', exact: true }).click();
-    await page.getByRole('heading', { name: OFFLINE }).waitFor();
-    await saysNothingElse(page);
-    await page.context().setOffline(false);
-    await page.getByRole('article').nth(8).waitFor();
-  });
+  it.each(['/home', '/'])(
+    'the next page of the list of %s shows that, and loads when the connection is back',
+    async (path) => {
+      const page = await opened(path);
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Page 3', exact: true }).click();
+      await page.getByRole('heading', { name: OFFLINE }).waitFor();
+      await saysNothingElse(page);
+      await page.context().setOffline(false);
+      await page.getByRole('article').nth(8).waitFor();
+    },
+  );
 
   it('the map shows that, and its pins load when the connection is back', async () => {
     const page = await opened('/home?view=map');

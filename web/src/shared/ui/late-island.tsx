@@ -1,5 +1,6 @@
 import type { ShownPart } from '@wellspring/words/load';
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadAtLast, pageStands } from '../load-late.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { loadWords } from '../words/loaded-words.ts';
@@ -16,6 +17,7 @@ type InnerProps<Props> = { readonly isFirst: boolean; readonly props: Props };
 /**
  * A part of a page that only shows something: words, links, no state. It is in the first HTML, and works there without its script,
  * which is fetched with its messages when the page stands. On the way from another page of the site it is fetched at once.
+ * Whoever goes on before that sees `loading`: HTML without its script would hold back every change of the address.
  * @param parts the messages that it shows
  * @param loading stands there meanwhile, on the way from another page
  */
@@ -52,13 +54,16 @@ export const lateIsland = <Props extends object>(
   );
   const Late = (props: Props) => {
     const isHydrated = useHydrated();
+    const { pathname, search } = useLocation();
+    const address = pathname + search;
     const [isFirst] = useState(!isHydrated);
+    const [firstAddress] = useState(address);
     const [, setHere] = useState(false);
     // What changed meanwhile is shown then.
     useEffect(() => {
       if (isFirst) void here.promise.then(() => setHere(true));
     }, [isFirst]);
-    return <Inner isFirst={isFirst} props={props} />;
+    return isFirst && !loaded && address !== firstAddress ? loading : <Inner isFirst={isFirst} props={props} />;
   };
   return Late;
 };
