@@ -50,6 +50,9 @@ const PENDING_ELEMENTS = `(async () => {
   ].map((one) => one.cloneNode().outerHTML);
 })()`;
 
+/** Whether the landing page still lacks its pictures, which come after the page stands: with them come the buttons between them. */
+const LACKS_HERO_IMAGES = `document.querySelector('.hero-scene') !== null && document.querySelector('.hero-scene [role=group] button') === null`;
+
 /** Waits until everything in the window has loaded. */
 export const waitUntilSettled = (page: Page): Promise<void> =>
   eventually(async () => expect(await page.evaluate(PENDING_ELEMENTS)).toEqual([]), 30_000, 50);
@@ -98,6 +101,7 @@ export const freezePage = async (
   const requests = pendingRequestsOf(page);
   const takeScreenshot = async (): Promise<Buffer> => {
     await eventuallyAcrossProcesses(() => expect(requests()).toEqual([]));
+    await eventuallyAcrossProcesses(async () => expect(await page.evaluate(LACKS_HERO_IMAGES)).toBe(false));
     await waitUntilSettled(page);
     await page.evaluate(FIX_TIMES);
     // A busy browser may fail to take one.
