@@ -1,4 +1,4 @@
-/** Whether the browser was told to fetch as little as possible. Browsers that cannot be told say no. */
+/** Whether the browser is set to fetch as little as possible. False where it has no such setting. */
 export const savesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   const isSaving =

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 type Named = { readonly key: string };
 
-/** What the list under the box is told. */
+/** Properties of the list under the box. */
 export type Popup<Option> = {
   /** of the combobox: names the list and its options */
   readonly id: string;

@@ -5,8 +5,8 @@ import { isOwnNear, useOwnPosition } from './own-position.ts';
 type Point = { readonly latitude: number; readonly longitude: number };
 
 /**
- * The point that distances are told from, as far as the page knows one: what its list is near to, else the reader's own position, if this
- * tab was told it before. It is never asked for here. null: none, or an area.
+ * The point from which distances are measured, as far as the page knows one: what its list is near to, else the reader's own position, if
+ * this tab already has it. It is never asked for here. null: none, or an area.
  */
 export const useReferencePoint = (): Point | null => {
   const [query] = useSearchParams();

@@ -23,7 +23,7 @@ export const useWhileTyping = <Data>(
   useEffect(() => {
     if (!isReady) return;
     let current = true;
-    // The next letter goes before what the last ones may mean.
+    // The next letter is more urgent than the answer to the last ones.
     const show = (data: Data): void => startTransition(() => (current ? setAnswer(() => data) : undefined));
     const timer = setTimeout(() => {
       client.query({ query: document, variables: { q } }).then(

@@ -17,7 +17,7 @@ type InnerProps<Props> = { readonly isFirst: boolean; readonly props: Props };
 /**
  * A part of a page that only shows something: words, links, no state. It is in the first HTML, and works there without its script,
  * which is fetched with its messages when the page stands. On the way from another page of the site it is fetched at once.
- * Whoever goes on before that sees `loading`: HTML without its script would hold back every change of the address.
+ * When the address changes before that, `loading` stands there: React would wait for the script of this HTML before it shows the change.
  * @param parts the messages that it shows
  * @param loading stands there meanwhile, on the way from another page
  */
