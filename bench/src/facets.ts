@@ -10,7 +10,7 @@ const CONDITIONS: readonly Readonly<Record<string, string>>[] = [
   { month: 'jan' },
   { month: 'jun,jul,aug' },
   { kind: 'hotSpring' },
-  { kind: 'sauna,spa', includeUnknown: '1' },
+  { kind: 'sauna,daySpa', includeUnknown: '1' },
   { amenity: 'sauna' },
   { withPhotos: '1' },
 ];
