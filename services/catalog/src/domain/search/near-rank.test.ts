@@ -28,6 +28,11 @@ describe('relevance and distance as one number', () => {
       expect(rankAt(150, RELEVANCE.sameName)).toBeLessThan(rankAt(0, relevance, INTEREST_STEPS - 1));
   });
 
+  it('ranks what is of a kind at 7 km before what only mentions the kind at 3 km, and after it at 12 km', () => {
+    expect(rankAt(7, RELEVANCE.wholeWordsInName)).toBeLessThan(rankAt(3, RELEVANCE.wholeWords));
+    expect(rankAt(12, RELEVANCE.wholeWordsInName)).toBeGreaterThan(rankAt(3, RELEVANCE.wholeWords));
+  });
+
   it('ranks whole words at 35 km before a beginning of a word at hand, and names at hand before those abroad', () => {
     expect(rankAt(34, RELEVANCE.wholeWords)).toBeLessThan(rankAt(0.5, RELEVANCE.somewhere));
     expect(rankAt(20, RELEVANCE.wholeWords)).toBeLessThan(rankAt(9_000, RELEVANCE.sameName));

@@ -16,22 +16,22 @@ export const DISTANCE_STEPS: readonly number[] = Array.from({ length: 64 }, (_, 
   .map(chordSquaredOf);
 
 /** How many steps of distance a match is worth. A name that is the whole text outweighs all that is within 150 km and of any interest. */
-const [BEGINNING, WORDS, NAME_BEGINS, SAME_NAME] = [0, 12, 16, 40];
+const [BEGINNING, WORDS, NAMED, SAME_NAME] = [0, 12, 16, 40];
 
 const WORTH = {
   somewhere: BEGINNING,
   allInName: BEGINNING,
   nameBegins: BEGINNING,
   wholeWords: WORDS,
-  wholeWordsInName: WORDS,
-  otherNameBegins: NAME_BEGINS,
-  nameContinues: NAME_BEGINS,
-  nameBeginsWithWords: NAME_BEGINS,
+  wholeWordsInName: NAMED,
+  otherNameBegins: NAMED,
+  nameContinues: NAMED,
+  nameBeginsWithWords: NAMED,
   sameOtherName: SAME_NAME,
   sameName: SAME_NAME,
-  fillersInName: NAME_BEGINS,
-  otherNameBeginsAsWritten: NAME_BEGINS,
-  nameBeginsAsWritten: NAME_BEGINS,
+  fillersInName: NAMED,
+  otherNameBeginsAsWritten: NAMED,
+  nameBeginsAsWritten: NAMED,
   sameOtherNameAsWritten: SAME_NAME,
   sameNameWithFillers: SAME_NAME,
   sameNameAsWritten: SAME_NAME,
