@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "لم يعد هذا موجودًا هنا",
   oneMutation: "أرسل عملية mutation واحدة في كل طلب",
   oneOperation: "أرسل عملية واحدة في كل طلب",
-  parameterRepeated: (d) => "ورد " + d.name + " أكثر من مرة",
+  parameterRepeated: (d) => "ورد " + d.name + " أكثر من مرة؛ افصل بين القيم المتعددة بفواصل",
   parameterUnknown: (d) => "معامل غير معروف: " + d.name,
   parameterWrong: (d) => d.name + " " + d.problem,
   persistedOnly: "لا تُقبل سوى العمليات المسجّلة مسبقًا، والاستعلام عن المخطط معطّل",

@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "Das ist nicht mehr da",
   oneMutation: "Sende pro Anfrage nur eine Mutation",
   oneOperation: "Sende pro Anfrage nur eine Operation",
-  parameterRepeated: (d) => d.name + " ist mehrfach angegeben",
+  parameterRepeated: (d) => d.name + " ist mehrfach angegeben; mehrere Werte werden durch Kommas getrennt",
   parameterUnknown: (d) => "Unbekannter Parameter: " + d.name,
   parameterWrong: (d) => d.name + " " + d.problem,
   persistedOnly: "Nur hinterlegte Operationen werden angenommen; Introspektion ist ausgeschaltet",

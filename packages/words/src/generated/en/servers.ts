@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "This is not here any more",
   oneMutation: "Send one mutation a request",
   oneOperation: "Send one operation a request",
-  parameterRepeated: (d) => d.name + " is given more than once",
+  parameterRepeated: (d) => d.name + " is given more than once; separate several values by commas",
   parameterUnknown: (d) => "Unknown parameter: " + d.name,
   parameterWrong: (d) => d.name + " " + d.problem,
   persistedOnly: "Only persisted operations are accepted; introspection is off",

@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "Esto ya no está aquí",
   oneMutation: "Envía una sola mutación por petición",
   oneOperation: "Envía una sola operación por petición",
-  parameterRepeated: (d) => d.name + " se indicó más de una vez",
+  parameterRepeated: (d) => d.name + " se indicó más de una vez; separa varios valores con comas",
   parameterUnknown: (d) => "Parámetro desconocido: " + d.name,
   parameterWrong: (d) => d.name + " " + d.problem,
   persistedOnly: "Solo se aceptan operaciones registradas; la introspección está desactivada",

@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "Ceci n’est plus disponible ici",
   oneMutation: "Envoyez une seule mutation par requête",
   oneOperation: "Envoyez une seule opération par requête",
-  parameterRepeated: (d) => d.name + " est indiqué plusieurs fois",
+  parameterRepeated: (d) => d.name + " est indiqué plusieurs fois ; séparez plusieurs valeurs par des virgules",
   parameterUnknown: (d) => "Paramètre inconnu : " + d.name,
   parameterWrong: (d) => d.name + " " + d.problem,
   persistedOnly: "Seules les opérations enregistrées sont acceptées ; l’introspection est désactivée",

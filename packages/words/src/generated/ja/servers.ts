@@ -314,7 +314,7 @@ errors: {
   nothingLeft: "これはもうここにはありません",
   oneMutation: "1つのリクエストで送信できるミューテーションは1つです",
   oneOperation: "1つのリクエストで送信できるオペレーションは1つです",
-  parameterRepeated: (d) => d.name + "が重複して指定されています",
+  parameterRepeated: (d) => d.name + "が重複して指定されています。複数の値はコンマで区切ってください",
   parameterUnknown: (d) => "不明なパラメーター：" + d.name,
   parameterWrong: (d) => d.name + "：" + d.problem,
   persistedOnly: "登録済みのオペレーションのみ受け付けます。イントロスペクションは無効です",
