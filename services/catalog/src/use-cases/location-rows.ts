@@ -7,8 +7,8 @@ import { pageOfParts, SPREAD_OVER, type Slice } from '../domain/search/spread.ts
 import type { LocationStore } from '../ports.ts';
 import type { SearchIndex } from '../search-ports.ts';
 
-/** The first part of the list of each row: enough, whatever stands in the rows before it. */
-const CANDIDATES: Slice = { limit: SPREAD_OVER, offset: 0 };
+/** The first two parts of the list of each row: enough, whatever stands in the rows before it. */
+const CANDIDATES: Slice = { limit: 2 * SPREAD_OVER, offset: 0 };
 
 type Month = (typeof MONTHS)[number];
 

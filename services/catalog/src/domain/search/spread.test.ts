@@ -8,14 +8,14 @@ const kindsOf = (...are: readonly KindId[]): Pick<Location, 'kinds'> => ({
 });
 
 /** First all springs, then all others: the worst order there is. */
-const places = Array.from({ length: 150 }, (_, at) =>
+const places = Array.from({ length: 75 }, (_, at) =>
   publishedLocation(`p${at}`, {
-    ...(at % SPREAD_OVER < 20
+    ...(at % SPREAD_OVER < 10
       ? kindsOf('hotSpring')
-      : at % SPREAD_OVER < 40
+      : at % SPREAD_OVER < 20
         ? kindsOf('sauna')
         : kindsOf('yogaStudio')),
-    categoryId: at % SPREAD_OVER < 40 ? 20 : 25,
+    categoryId: at % SPREAD_OVER < 20 ? 20 : 25,
     country: ['Iceland', 'Japan', 'Chile'][at % 3] ?? null,
   }),
 );
@@ -34,14 +34,14 @@ describe('the spread of the default order', () => {
     });
   });
 
-  it.each([1, 7, 12, 59, 60, 61, 100])('pages by %d without a gap or a repeat, to the same whole', (limit) => {
+  it.each([1, 7, 12, 29, 30, 31, 100])('pages by %d without a gap or a repeat, to the same whole', (limit) => {
     const all = Array.from({ length: Math.ceil(places.length / limit) }, (_, at) => page(at * limit, limit)).flat();
     expect(ids(all)).toEqual(ids(page(0, places.length)));
     expect(new Set(ids(all)).size).toBe(places.length);
   });
 
   it('shows nothing of less interest before what is of more', () => {
-    const [spring, ...more] = places.slice(0, 20);
+    const [spring, ...more] = places.slice(0, 10);
     const plain = publishedLocation('plain', { description: null, ...kindsOf('waterfall') });
     if (!spring) throw new Error('There are no places.');
     expect(ids(pageOfParts([spring, ...more, plain], { offset: 0, limit: 30 })).at(-1)).toBe('plain');

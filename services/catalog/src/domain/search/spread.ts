@@ -8,7 +8,7 @@ import { interestStep } from './ranking.ts';
  * The default order is spread in parts of so many places: within each, kinds and continents take turns. A place stays in its part, so a
  * page depends on its own parts alone, wherever it begins.
  */
-export const SPREAD_OVER = 60;
+export const SPREAD_OVER = 30;
 
 /** What counts as alike, for how many places before, and how much. */
 const ALIKE = [
@@ -58,12 +58,12 @@ const nextOf = (rest: readonly Candidate[], shown: readonly Features[]): number 
   return best.at;
 };
 
-/** Places of one part in the order in which they are shown: never one before another of more interest. */
-const spreadPart = (part: readonly Location[]): readonly Location[] => {
+/** The first so many places of one part in the order in which they are shown: never one before another of more interest. */
+const spreadPart = (part: readonly Location[], count: number): readonly Location[] => {
   const rest = part.map((location): Candidate => ({ location, features: featuresOf(location) }));
   const shown: Candidate[] = [];
   const features: Features[] = [];
-  while (rest.length > 0)
+  while (rest.length > 0 && shown.length < count)
     for (const next of rest.splice(nextOf(rest, features), 1)) {
       shown.push(next);
       features.push(next.features);
@@ -87,5 +87,6 @@ export const pageOfParts = (places: readonly Location[], { offset, limit }: Slic
   const parts = Array.from({ length: Math.ceil(places.length / SPREAD_OVER) }, (_, at) =>
     places.slice(at * SPREAD_OVER, (at + 1) * SPREAD_OVER),
   );
-  return parts.flatMap(spreadPart).slice(from, from + limit);
+  const end = from + limit;
+  return parts.flatMap((part, at) => spreadPart(part, end - at * SPREAD_OVER)).slice(from, end);
 };
