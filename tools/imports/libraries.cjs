@@ -23,6 +23,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
   libraryOnlyIn('libphonenumber-in-one-place', 'libphonenumber-js', '^packages/contact-details/'),
   libraryOnlyIn('opening-hours-in-one-place', 'opening_hours', '^services/catalog/src/adapters/opening-hours/evaluate'),
+  libraryOnlyIn('wanakana-in-one-place', 'wanakana', '^packages/search-words/src/romaji\\.ts$'),
   libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
   libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),

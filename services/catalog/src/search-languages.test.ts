@@ -79,3 +79,12 @@ describe('a kind with a typo beside a country', () => {
     expect({ label: near?.label, leftOut: interpretation?.leftOut }).toEqual({ label: 'Iceland', leftOut: [] });
   });
 });
+
+describe('a name in kana', () => {
+  it.each([
+    ['くさつ温泉', 'Kusatsu Onsen'],
+    ['どうご温泉', 'Dogo Onsen Honkan'],
+  ])('is found by its Latin letters: %s', async (text, name) => {
+    expect((await search(text)).items[0]?.name).toBe(name);
+  });
+});

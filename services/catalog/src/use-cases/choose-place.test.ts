@@ -21,6 +21,18 @@ const given = [
     country: 'Japan',
     ...at(35.68, 139.69),
   }),
+  publishedLocation('alaska', {
+    name: 'Cordova Hotel & Bar',
+    city: 'Cordova',
+    country: 'United States',
+    ...at(60.54, -145.75),
+  }),
+  publishedLocation('rotorua', {
+    name: 'Polynesian Spa',
+    city: 'Rotorua',
+    country: 'New Zealand',
+    ...at(-38.14, 176.25),
+  }),
 ];
 await catalog.locations.insertMany(given.map((location) => ({ location, facts: [] })));
 await catalog.index.write(given.map((location) => ({ put: toIndexed(location) })));
@@ -36,6 +48,13 @@ describe('the name of a place that has the name of a town in it', () => {
     ['Tokyo Massage Center', 'osaka'],
   ])('%s finds the place, though other places lie near the town', async (text, id) => {
     expect((await found(text))[0]).toBe(id);
+  });
+
+  it.each([
+    ['Cordova Hotel', 'alaska'],
+    ['Polynesia', 'rotorua'],
+  ])('%s finds the place whose name begins so, where nothing lies in the town or area', async (text, id) => {
+    expect(await found(text)).toEqual([id]);
   });
 
   it('means the town where nothing is named so', async () => {

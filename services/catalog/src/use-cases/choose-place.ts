@@ -35,7 +35,7 @@ export type Choice = {
 };
 
 /** As many Locations are looked through for those that are named so. */
-const MOST_NAMED = 50;
+const MOST_NAMED = 20;
 
 /** The surroundings of a town, in kilometres, and how many Locations are enough there. */
 const SURROUNDINGS_KM = 50;
@@ -54,7 +54,7 @@ const only = (parsed: ParsedText): Choice => ({ parsed, named: NONE_NAMED, absen
  */
 export const choosePlace = ({ locations, index }: Deps) => {
   const hitsOf = async (parsed: ParsedText): Promise<number> => {
-    const { total, meaning } = await index.search({ ...parsed, limit: 1, offset: 0 });
+    const { total, meaning } = await index.search({ ...parsed, limit: 0, offset: 0 });
     return meaning?.place === 0 ? total : 0;
   };
   const hasHits = async (parsed: ParsedText): Promise<boolean> => (await hitsOf(parsed)) > 0;
@@ -70,7 +70,7 @@ export const choosePlace = ({ locations, index }: Deps) => {
   const surroundings = async (parsed: ParsedText, place: PlaceInText): Promise<Pick<Choice, 'within'>> => {
     const within = { latitude: place.near.latitude, longitude: place.near.longitude, km: SURROUNDINGS_KM };
     if (isArea(place)) return {};
-    const { total } = await index.search({ ...meaningPlace(parsed, place), within, limit: 1, offset: 0 });
+    const { total } = await index.search({ ...meaningPlace(parsed, place), within, limit: 0, offset: 0 });
     return total < ENOUGH ? {} : { within };
   };
 
@@ -81,6 +81,8 @@ export const choosePlace = ({ locations, index }: Deps) => {
     const [best] = worth;
     if (!best) return only(parsed);
     const place = await firstWithHits(parsed, worth);
+    // Nothing lies in Polynesia, but a Polynesian Spa elsewhere begins so.
+    if (!place && isArea(best) && found.some(({ name }) => nameBegins(name, text))) return only(meaningWords(parsed));
     if (!place) return { ...only(parsed), absent: isLarge(best) && !isArea(best) && found.length > 0 ? best : null };
     const elsewhere = found.filter((location) => !liesAt(place, location));
     if (!isLarge(place) && elsewhere.some(({ name }) => nameBegins(name, text))) return only(meaningWords(parsed));
@@ -108,8 +110,10 @@ export const choosePlace = ({ locations, index }: Deps) => {
       };
     }
     const isNameOfSome = found.some(({ name }) => nameSays(name, text));
+    const isBegun = found.some(({ name }) => nameBegins(name, text));
     const great = places.find(
-      (each) => isGreat(each) && (found.length === 0 || (isKindOnly(each.rest) && !(isArea(each) && isNameOfSome))),
+      (each) =>
+        isGreat(each) && (found.length === 0 || (isKindOnly(each.rest) && !isBegun && !(isArea(each) && isNameOfSome))),
     );
     if (!great) return byWords;
     const there = meaningPlace(parsed, great);

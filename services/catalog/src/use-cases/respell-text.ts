@@ -1,5 +1,6 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { countryNameOf } from '@wellspring/countries/country-name';
+import { romajiOf } from '@wellspring/search-words/romaji';
 import { wordsOf } from '@wellspring/search-words/words';
 import { areaOfAdjective } from '../domain/geocoding/area-adjectives.ts';
 import { isGreatRank } from '../domain/search/place-choice.ts';
@@ -31,11 +32,20 @@ const withoutCase = async ({ gazetteer }: Pick<Deps, 'gazetteer'>, word: string)
   return null;
 };
 
+/** A word in kana in Latin letters, if a place or a town is called so; null: none. */
+const inLatinLetters = async ({ gazetteer, isSaid }: Deps, word: string): Promise<string | null> => {
+  for (const spelling of romajiOf(word))
+    if ((await isSaid(spelling)) || (await gazetteer.named(spelling))) return spelling;
+  return null;
+};
+
 /** The word in the spelling that addresses and names have, if nothing says it as it stands. */
 const respelled = async (deps: Deps, typed: string): Promise<string> => {
   const { gazetteer, isSaid } = deps;
   const word = typed.replace(ELIDED, '');
   if (!IS_LATIN.test(word)) {
+    const latin = kindsOf(word).length > 0 ? null : await inLatinLetters(deps, word);
+    if (latin !== null) return latin;
     const name = IS_ARABIC.test(word) && !(await gazetteer.named(word)) ? word.replace(ARABIC_BEFORE, '') : word;
     const code = (await gazetteer.named(name)) ? null : countryCodeOf(name);
     return code === null ? name : (countryNameOf(code) ?? name);
