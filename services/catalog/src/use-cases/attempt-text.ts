@@ -30,7 +30,7 @@ export const countOf = async (
   parsed: ParsedText,
   facets?: FacetQuery,
 ): Promise<Pick<Attempt, 'total' | 'isCorrected' | 'hasMatches'>> => {
-  const { total, meaning } = await index.search({ ...parsed, ...(facets && { facets }), limit: 1, offset: 0 });
+  const { total, meaning } = await index.search({ ...parsed, ...(facets && { facets }), limit: 0, offset: 0 });
   return { total, isCorrected: meaning?.isCorrected ?? false, hasMatches: meaning !== null };
 };
 

@@ -57,6 +57,7 @@ export const elasticLists = (search: Search) => {
       ? nearest(query, plan)
       : ordered(query, plan);
   return async (query: LocationQuery & Clocked, plan: TextPlan | undefined): Promise<Page<string>> => {
+    if (query.limit === 0) return { items: [], total: await count(query, plan) };
     if (!isClosedLast(query)) return partOf(query, plan);
     const closed = { ...query, part: 'closed' } as const;
     const [{ items, total }, last] = await Promise.all([partOf({ ...query, part: 'open' }, plan), count(closed, plan)]);

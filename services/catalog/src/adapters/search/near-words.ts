@@ -8,13 +8,16 @@ const lettersOf = (word: string): number => {
   return letters;
 };
 
+/** How many bits are set, added up in pairs, fours and bytes. */
 const bits = (value: number): number => {
-  let count = 0;
-  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 type SameLength = { readonly words: string[]; readonly letters: number[] };
+
+const NONE: SameLength = { words: [], letters: [] };
 
 /** Every word of the index by length, in memory. */
 export const nearWords = () => {
@@ -42,11 +45,12 @@ export const nearWords = () => {
     const letters = lettersOf(word);
     const found: string[] = [];
     for (let size = length - typos; size <= length + typos; size += 1) {
-      const sameLength = byLength.get(size);
-      sameLength?.letters.forEach((others, at) => {
-        const candidate = sameLength.words[at] ?? '';
-        if (bits(letters ^ others) <= 2 * typos && isWithin(word, candidate, typos)) found.push(candidate);
-      });
+      const { words, letters: all } = byLength.get(size) ?? NONE;
+      for (let at = 0; at < all.length; at += 1) {
+        if (bits(letters ^ (all[at] ?? 0)) > 2 * typos) continue;
+        const candidate = words[at] ?? '';
+        if (isWithin(word, candidate, typos)) found.push(candidate);
+      }
     }
     return found;
   };

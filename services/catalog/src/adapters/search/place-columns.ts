@@ -88,7 +88,15 @@ export const placeColumns = (file: SqliteFile) => {
     /** Every place that is not permanently closed. */
     listed: (): RowNumbers => (listed ??= everyPlace().filter(isListed)),
     /** Some rows without those of permanently closed places. */
-    withoutClosed: (numbers: RowNumbers): RowNumbers => numbers.filter(isListed),
+    withoutClosed: (numbers: RowNumbers): RowNumbers => {
+      if (numbers === listed) return numbers;
+      let count = 0;
+      for (let at = 0; at < numbers.length; at += 1) {
+        const no = numbers[at] ?? 0;
+        if (isListed(no)) found[count++] = no;
+      }
+      return count === numbers.length ? numbers : found.slice(0, count);
+    },
     /** Every temporarily closed place. */
     closed: (): RowNumbers => (closed ??= everyPlace().filter((no) => columns.closure[no] === CLOSURE.temporary)),
     /** Those of some rows that have a whole number of a range in a column; valid until the next write. */

@@ -13,6 +13,7 @@ import { placeSchedules } from './place-schedules.ts';
 import { facetColumns } from './facet-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
 import { placeSelection } from './place-selection.ts';
+import { planCache } from './plan-cache.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { sqliteLists } from './sqlite-lists.ts';
 import { sqliteMap } from './sqlite-map.ts';
@@ -45,12 +46,14 @@ export const sqliteIndex = (file: SqliteFile) => {
     'nameBegins' in lookup
       ? rows.hasPrefix(lookup.nameBegins)
       : rows.hasAny(matchExpression(lookup, REACH.anywhere, near));
-  /** undefined: there are no words; null: nothing has them */
-  const plan = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined => {
-    if (parsed.text === undefined) return undefined;
+  const plans = planCache();
+  const planned = (parsed: ParsedText, isTyping: boolean): SearchPlan | null => {
     const steps = planSearch(parsed, isTyping);
     for (let step = steps.next(); ; step = steps.next(step.value.map(has))) if (step.done) return step.value;
   };
+  /** undefined: there are no words; null: nothing has them */
+  const plan = (parsed: ParsedText, isTyping = false): SearchPlan | null | undefined =>
+    parsed.text === undefined ? undefined : plans.of(parsed, isTyping, () => planned(parsed, isTyping));
   /** What has the words and the tag. */
   const matching = (text: TextPlan | undefined, tag: string | undefined): RowNumbers => {
     const isTagged = tag === undefined ? [] : [tagTerm(tag)];
@@ -58,8 +61,16 @@ export const sqliteIndex = (file: SqliteFile) => {
     const expression = matchExpression(text.match, REACH.anywhere, near);
     return rows.matching(isTagged.reduce(withTerm, expression));
   };
-  const counted = (query: Pick<LocationQuery, 'facets' | 'isCounting'>, rows: RowNumbers): Pick<Found, 'facets'> =>
-    query.isCounting ? { facets: facets.counts(columns.withoutClosed(rows), query.facets) } : {};
+  /** Those of some rows that pass the facets, and the counts of these, in which permanently closed places are none. */
+  const narrowed = (
+    rows: RowNumbers,
+    query: Pick<LocationQuery, 'facets' | 'isCounting'>,
+  ): { readonly passing: RowNumbers; readonly counted: Pick<Found, 'facets'> } => {
+    const open = query.isCounting ? columns.withoutClosed(rows) : rows;
+    const sorted = facets.sort(open, query.facets);
+    const { passing } = open.length === rows.length ? sorted : facets.sort(rows, query.facets);
+    return { passing, counted: query.isCounting ? { facets: facets.counts(sorted, query.facets) } : {} };
+  };
   return {
     /** In one transaction; changes that are not newer are ignored. */
     write: (changes: readonly IndexChange[]): void => {
@@ -69,15 +80,17 @@ export const sqliteIndex = (file: SqliteFile) => {
       words.learn(wordsIn(written));
       words.forget(goneWords);
       rows.forget();
+      plans.forgetAll();
     },
     search: (query: LocationQuery): Found => {
-      const planned = plan(query);
-      const meaning = meaningOf(planned);
-      const meant = planned === null ? null : plannedList(query, planned);
+      const read = plan(query);
+      const meaning = meaningOf(read);
+      const meant = read === null ? null : plannedList(query, read);
       if (meant === null) return { ...NO_LIST, meaning };
-      const text = planned?.text ?? undefined;
-      const before = selection.select(matching(text, meant.tag), meant);
-      return { ...list(facets.select(before, meant.facets), meant, text), meaning, ...counted(meant, before) };
+      const text = read?.text ?? undefined;
+      const { passing, counted } = narrowed(selection.select(matching(text, meant.tag), meant), meant);
+      const found = meant.limit === 0 ? { items: [], total: passing.length } : list(passing, meant, text);
+      return { ...found, meaning, ...counted };
     },
     suggest: (parsed: ParsedText, limit: number): readonly string[] => {
       const text = plan(parsed, true)?.text;
@@ -86,12 +99,13 @@ export const sqliteIndex = (file: SqliteFile) => {
       return relevance.page(matching(text, undefined), text, { limit, offset: 0 });
     },
     map: (query: MapQuery): FoundOnMap => {
-      const planned = plan(query);
-      const meaning = meaningOf(planned);
-      const meant = planned === null ? null : plannedMap(query, planned);
+      const read = plan(query);
+      const meaning = meaningOf(read);
+      const meant = read === null ? null : plannedMap(query, read);
       if (meant === null) return { ...NO_MAP, meaning };
-      const before = columns.withoutClosed(selection.select(matching(planned?.text ?? undefined, undefined), meant));
-      return { ...map(facets.select(before, meant.facets), meant), meaning, ...counted(meant, before) };
+      const inBox = selection.select(matching(read?.text ?? undefined, undefined), meant);
+      const { passing, counted } = narrowed(columns.withoutClosed(inBox), meant);
+      return { ...map(passing, meant), meaning, ...counted };
     },
     /** In id order; `after` is the last id of the page before. */
     entriesAfter: (after: string, limit: number): IndexEntry[] =>

@@ -73,6 +73,7 @@ export type LocationQuery = ParsedText & {
   readonly isCounting?: boolean;
   /** absent: relevance with text, distance with near, else the default order; relevance with near is both together */
   readonly sort?: Sort;
+  /** 0: the places are only counted */
   readonly limit: number;
   readonly offset: number;
 };
