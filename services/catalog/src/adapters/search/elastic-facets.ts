@@ -4,6 +4,7 @@ import { openQueries, type Clocked } from './elastic-hours.ts';
 import { FACET_NAMES, FACETS, type FacetName } from '@wellspring/rest-contract/facet-rules';
 import {
   conditionsOf,
+  FACET_TOKENS,
   isJoint,
   valueToken,
   type Condition,
@@ -59,49 +60,51 @@ const metQuery = (condition: Condition, { includeUnknown }: FacetQuery, clocked:
 export const facetQueries = (query: FacetQuery = {}, clocked: Clocked): readonly Query[] =>
   conditionsOf(query).map((condition) => metQuery(condition, query, clocked));
 
-const unknownQueries = (facet: FacetName, own: readonly Condition[], clocked: Clocked): readonly Query[] => {
-  if (own.length === 0 && facet === 'open') return [openQueries(clocked).unknown];
-  if (own.length === 0) return isJoint(facet) ? [{ match_none: {} }] : [none({ term: { facets: facet } })];
+/** Of places that fail no condition on a facet, those that do not say one of them. */
+const unknownQueries = (own: readonly Condition[], clocked: Clocked): readonly Query[] => {
   const pairs = own.map((condition) => queriesOf(condition, clocked));
   return [...pairs.map(({ yes, unknown }) => any([yes, unknown])), any(pairs.map(({ unknown }) => unknown))];
 };
 
-const tokensOf = (facet: FacetName): string[] => FACETS[facet].map((value) => valueToken(facet, value));
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
 const filtered = (filter: readonly Query[]) => ({ filter: { bool: { filter: [...filter] } } });
 
-const aggregationsOf = (
-  query: FacetQuery,
-  clocked: Clocked,
-): Record<string, estypes.AggregationsAggregationContainer> => {
+/** What passes all conditions: every token of it is counted at once, and what is open. */
+const ofPassing = (query: FacetQuery, clocked: Clocked): Aggregations => ({
+  passing: {
+    ...filtered(facetQueries(query, clocked)),
+    aggregations: {
+      values: { terms: { field: 'facets', size: FACET_TOKENS.length } },
+      open: filtered([openQueries(clocked).yes]),
+      openUnknown: filtered([openQueries(clocked).unknown]),
+    },
+  },
+});
+
+/** Of a facet that is asked for: its values among what passes all other conditions, and what does not say. */
+const ofChosen = (facet: FacetName, query: FacetQuery, clocked: Clocked): Aggregations => {
   const conditions = conditionsOf(query);
-  return Object.fromEntries(
-    FACET_NAMES.flatMap((facet): [string, estypes.AggregationsAggregationContainer][] => {
-      const others = conditions.filter((each) => each.facet !== facet).map((each) => metQuery(each, query, clocked));
-      const own = conditions.filter((each) => each.facet === facet);
-      const unknown = filtered([...others, ...unknownQueries(facet, own, clocked)]);
-      if (facet === 'open')
-        return [
-          [facet, filtered([...others, openQueries(clocked).yes])],
-          [`${facet}Unknown`, unknown],
-        ];
-      const include = tokensOf(facet);
-      const values = { terms: { field: 'facets', include, size: include.length } };
-      return [
-        [facet, { ...filtered(isJoint(facet) ? facetQueries(query, clocked) : others), aggregations: { values } }],
-        [`${facet}Unknown`, unknown],
-      ];
-    }),
-  );
+  const own = conditions.filter((each) => each.facet === facet);
+  if (own.length === 0) return {};
+  const others = conditions.filter((each) => each.facet !== facet).map((each) => metQuery(each, query, clocked));
+  const unknown = filtered([...others, ...unknownQueries(own, clocked)]);
+  if (facet === 'open') return { open: filtered([...others, openQueries(clocked).yes]), openUnknown: unknown };
+  if (isJoint(facet)) return { [`${facet}Unknown`]: unknown };
+  const include = [facet, ...FACETS[facet].map((value) => valueToken(facet, value))];
+  return {
+    [facet]: {
+      ...filtered(others),
+      aggregations: { values: { terms: { field: 'facets', include, size: include.length } } },
+    },
+  };
 };
 
-const Counted = z.record(
-  z.string(),
-  z.object({
-    doc_count: z.number(),
-    values: z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.number() })) }).optional(),
-  }),
-);
+const Values = z.object({ buckets: z.array(z.object({ key: z.string(), doc_count: z.number() })) });
+const Count = z.object({ doc_count: z.number() });
+const Counted = z
+  .object({ passing: Count.extend({ values: Values, open: Count, openUnknown: Count }) })
+  .catchall(Count.extend({ values: Values.optional() }));
 
 type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
@@ -116,19 +119,28 @@ export const countFacets = async (
     query: { bool: { filter: [...filter] } },
     size: 0,
     track_total_hits: false,
-    aggregations: aggregationsOf(query, clocked),
+    aggregations: FACET_NAMES.reduce(
+      (all, facet) => ({ ...all, ...ofChosen(facet, query, clocked) }),
+      ofPassing(query, clocked),
+    ),
   });
-  const counted = Counted.parse(answer.aggregations);
+  const { passing, ...chosen } = Counted.parse(answer.aggregations);
+  const unknownOf = (facet: FacetName): number | undefined => chosen[`${facet}Unknown`]?.doc_count;
   return FACET_NAMES.map((facet) => {
-    const open = counted['open']?.doc_count ?? 0;
-    const counts = new Map(counted[facet]?.values?.buckets.map(({ key, doc_count: count }) => [key, count]));
+    if (facet === 'open') {
+      const count = (chosen[facet] ?? passing.open).doc_count;
+      const values = FACETS[facet].map((value) => ({ value, count }));
+      return { facet, values, unknown: unknownOf(facet) ?? passing.openUnknown.doc_count };
+    }
+    const own = chosen[facet];
+    const among = own ?? passing;
+    const { buckets } = own?.values ?? passing.values;
+    const counts = new Map(buckets.map(({ key, doc_count: count }) => [key, count]));
     return {
       facet,
-      values: FACETS[facet].map((value) => ({
-        value,
-        count: facet === 'open' ? open : (counts.get(valueToken(facet, value)) ?? 0),
-      })),
-      unknown: counted[`${facet}Unknown`]?.doc_count ?? 0,
+      values: FACETS[facet].map((value) => ({ value, count: counts.get(valueToken(facet, value)) ?? 0 })),
+      // The name of a facet is the token of places that say it.
+      unknown: isJoint(facet) ? (unknownOf(facet) ?? 0) : among.doc_count - (counts.get(facet) ?? 0),
     };
   });
 };

@@ -125,21 +125,24 @@ const asWritten = ({ query: { written, withFillers } }: TextPlan): readonly Tier
   [RELEVANCE.sameNameAsWritten, { term: { written } }],
 ];
 
-/** Scores 1 to 16, the domain's relevance plus one: the best that holds. */
-const relevanceQuery = (plan: TextPlan): Query => {
+/** By words, as the domain's kindRelevance says. */
+const byWords = ({ match }: TextPlan, wholeInName: Query): readonly Tier[] => [
+  [RELEVANCE.somewhere, { match_all: {} }],
+  [RELEVANCE.allInName, textQuery(match, 'nameWords')],
+  [RELEVANCE.wholeWords, textQuery(match, 'words', true)],
+  [RELEVANCE.wholeWordsInName, wholeInName],
+];
+
+/** By names, as the domain's ownRelevance and otherRelevance say. */
+const byNames = (plan: TextPlan, wholeInName: Query): readonly Tier[] => {
   const { query, match, spelled } = plan;
-  const wholeInName = textQuery(match, 'nameWords', true);
   const name = nameQueries(plan);
   const full = matchWithFillers(plan);
   const continued = continuedName(plan);
   const withFillers = full && textQuery(full, 'nameWords');
   const sameName = any([{ term: { written: query.written } }, { term: { plain: query.withFillers } }]);
-  const tiers: readonly Tier[] = [
-    [RELEVANCE.somewhere, { match_all: {} }],
-    [RELEVANCE.allInName, textQuery(match, 'nameWords')],
+  return [
     [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), name.prefix])],
-    [RELEVANCE.wholeWords, textQuery(match, 'words', true)],
-    [RELEVANCE.wholeWordsInName, wholeInName],
     ...asTier(RELEVANCE.nameContinues, continued !== null && { prefix: { written: continued } }),
     [RELEVANCE.nameBeginsWithWords, all([wholeInName, name.words])],
     [RELEVANCE.sameName, all([wholeInName, name.whole])],
@@ -149,6 +152,12 @@ const relevanceQuery = (plan: TextPlan): Query => {
     ...(plan.areNamesFirst ? asWritten(plan) : []),
     ...byOtherNames(plan, wholeInName),
   ];
+};
+
+/** Scores 1 to 16, the domain's relevance plus one: the best that holds. */
+const relevanceQuery = (plan: TextPlan): Query => {
+  const wholeInName = textQuery(plan.match, 'nameWords', true);
+  const tiers = [...byWords(plan, wholeInName), ...(plan.isKindOnly ? [] : byNames(plan, wholeInName))];
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };
 

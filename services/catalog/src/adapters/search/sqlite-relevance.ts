@@ -77,8 +77,15 @@ export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
   /** The kinds of match, best first; what stands in one before counts no more in the next. */
   const bands = function* (plan: TextPlan, found?: RowNumbers): Generator<Band> {
     const { match, query, areNamesFirst } = plan;
-    if (areNamesFirst) yield* asWritten(plan);
     const reach = (where: keyof typeof REACH): RowNumbers => rows.matching(matchExpression(match, REACH[where], near));
+    if (plan.isKindOnly) {
+      yield [RELEVANCE.wholeWordsInName, reach('wholeInName')];
+      yield [RELEVANCE.wholeWords, reach('whole')];
+      yield [RELEVANCE.allInName, reach('inName')];
+      yield [RELEVANCE.somewhere, found ?? reach('anywhere')];
+      return;
+    }
+    if (areNamesFirst) yield* asWritten(plan);
     const full = matchWithFillers(plan);
     if (full) {
       const withFillers = rows.matching(matchExpression(full, REACH.inName, near));

@@ -16,6 +16,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import type { ParsedText, Box, PlaceInText } from './query.ts';
 import { literalWord } from './said-words.ts';
 import { spelledName } from './spelled-name.ts';
+import { namesKindsOnly } from './text-parts.ts';
 import type { TextPlan } from './text-plan.ts';
 import { withWrongCharacter } from './unspaced-typos.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
@@ -86,13 +87,14 @@ const typed = function* (words: Words): Steps<TextPlan | null> {
   if (kinds.length > 0) return { query, match: asKinds(kinds), areNamesFirst: false };
   if (query.words.length === 0) return null;
   const open = isLiteral ? anyText([query.words.map(literalWord)]) : openMatch(words);
-  const areNamesFirst = !isLiteral && (isTyping || query.last === null);
+  const isKindOnly = !isLiteral && !isTyping && namesKindsOnly(query.written);
+  const areNamesFirst = !isLiteral && !isKindOnly && (isTyping || query.last === null);
   const closed = closedNamed(query);
   // While somebody types, closed places are suggested only where nothing else fits.
   const match = isTyping ? open : [...open, ...closed];
   // A name that begins so has all the words, and is found sooner.
   const [isName] = areNamesFirst ? yield [{ nameBegins: query.written }] : [];
-  if (isName || (yield [match])[0]) return { query, match, areNamesFirst };
+  if (isName || (yield [match])[0]) return { query, match, areNamesFirst, isKindOnly };
   if (isTyping && (yield [closed])[0]) return { query, match: closed, areNamesFirst };
   return null;
 };

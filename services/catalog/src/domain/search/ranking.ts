@@ -73,6 +73,13 @@ const otherRelevance = (otherNames: readonly NameKeys[], isWholeInName: boolean,
   return areNamesFirst ? RELEVANCE.otherNameBeginsAsWritten : RELEVANCE.otherNameBegins;
 };
 
+/** By what a place is, where the text names kinds and nothing else. */
+const kindRelevance = (name: ReadonlySet<string>, all: ReadonlySet<string>, { match }: TextPlan): number => {
+  if (isFound(match, name, true)) return RELEVANCE.wholeWordsInName;
+  if (isFound(match, all, true)) return RELEVANCE.wholeWords;
+  return isFound(match, name) ? RELEVANCE.allInName : RELEVANCE.somewhere;
+};
+
 /** By the own name of a place that is found, and by its words. */
 const ownRelevance = (
   nameKeys: NameKeys,
@@ -80,6 +87,7 @@ const ownRelevance = (
   all: ReadonlySet<string>,
   plan: TextPlan,
 ): number => {
+  if (plan.isKindOnly) return kindRelevance(name, all, plan);
   const asWritten = nameRelevance(nameKeys, plan);
   if (asWritten !== null) return asWritten;
   const named = matchWithFillers(plan);
@@ -110,6 +118,7 @@ export const relevance = ({ nameKeys, otherNames, nameWords, otherWords }: Finda
   const all = new Set([...nameWords, ...otherWords]);
   if (!isFound(plan.match, all)) return null;
   const own = ownRelevance(nameKeys, name, all, plan);
+  if (plan.isKindOnly) return own;
   return Math.max(own, otherRelevance(otherNames, isFound(plan.match, name, true), plan));
 };
 

@@ -93,4 +93,6 @@ export const kindsOf = (text: string): readonly KindInText[] =>
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join(' ');
 
 export const isKindPart = ({ meaning }: TextPart): boolean => typeof meaning === 'object' && 'kinds' in meaning;
+/** Whether a text names kinds, and says nothing else. */
+export const namesKindsOnly = (text: string): boolean => text !== '' && partsOf(text).every(isKindPart);
 export const isFactPart = ({ meaning }: TextPart): boolean => typeof meaning === 'object' && 'fact' in meaning;
