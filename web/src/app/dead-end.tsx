@@ -20,7 +20,7 @@ export const DeadEnd = ({ heading, children, offersSearch = true }: Props) => {
   const t = useWords('deadEnds');
   const navigate = useNavigate();
   return (
-    <div className="relative isolate flex grow flex-col justify-center">
+    <div className="relative isolate z-10 flex grow flex-col justify-center">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-15" />
       <div className="page-width flex max-w-2xl flex-col items-center py-16 text-center">
         <h1 className="text-3xl md:text-4xl">{heading}</h1>
