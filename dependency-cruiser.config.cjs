@@ -130,7 +130,7 @@ module.exports = {
         path: '^packages/(errors|illustrations|map-grid|opening-hours|place-kinds|place-schema|search-words|written-text)/',
         pathNot: TEST,
       },
-      to: { pathNot: '^packages/$1/|^packages/(opening-hours|place-kinds|search-words|words)/' },
+      to: { pathNot: '^packages/$1/|^packages/(opening-hours|place-kinds|search-words|words)/|node_modules/wanakana/' },
     },
     {
       name: 'words-depend-on-nothing',
