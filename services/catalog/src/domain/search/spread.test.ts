@@ -8,7 +8,7 @@ const kindsOf = (...are: readonly KindId[]): Pick<Location, 'kinds'> => ({
 });
 
 /** First all springs, then all others: the worst order there is. */
-const places = Array.from({ length: 75 }, (_, at) =>
+const places = Array.from({ length: 345 }, (_, at) =>
   publishedLocation(`p${at}`, {
     ...(at % SPREAD_OVER < 10
       ? kindsOf('hotSpring')
@@ -38,6 +38,12 @@ describe('the spread of the default order', () => {
     const all = Array.from({ length: Math.ceil(places.length / limit) }, (_, at) => page(at * limit, limit)).flat();
     expect(ids(all)).toEqual(ids(page(0, places.length)));
     expect(new Set(ids(all)).size).toBe(places.length);
+  });
+
+  it('ends after 300 places: a page further on reads and shows the order as it is', () => {
+    expect(partsOf({ offset: 300, limit: 9 })).toEqual({ offset: 300, limit: 9 });
+    expect(ids(page(300, 45))).toEqual(ids(places.slice(300)));
+    expect(ids(page(290, 20)).slice(10)).toEqual(ids(places.slice(300, 310)));
   });
 
   it('shows nothing of less interest before what is of more', () => {

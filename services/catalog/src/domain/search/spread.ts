@@ -9,6 +9,8 @@ import { interestStep } from './ranking.ts';
  * page depends on its own parts alone, wherever it begins.
  */
 export const SPREAD_OVER = 30;
+/** Nobody pages further for variety: behind so many places the order stays as it is, and a page reads itself alone. */
+const SPREAD_UP_TO = 10 * SPREAD_OVER;
 
 /** What counts as alike, for how many places before, and how much. */
 const ALIKE = [
@@ -73,20 +75,27 @@ const spreadPart = (part: readonly Location[], count: number): readonly Location
 
 export type Slice = { readonly offset: number; readonly limit: number };
 
+/** Where the parts begin that a page touches; behind the last part: where the page begins. */
+const startOf = (offset: number): number =>
+  offset < SPREAD_UP_TO ? Math.floor(offset / SPREAD_OVER) * SPREAD_OVER : offset;
+
 /** The parts that a page touches, as one slice of the default order. The first place of a part stays the first. */
 export const partsOf = ({ offset, limit }: Slice): Slice => {
   if (limit <= 1 && offset % SPREAD_OVER === 0) return { offset, limit };
-  const from = Math.floor(offset / SPREAD_OVER) * SPREAD_OVER;
-  const to = Math.ceil((offset + Math.max(limit, 1)) / SPREAD_OVER) * SPREAD_OVER;
+  const [from, end] = [startOf(offset), offset + Math.max(limit, 1)];
+  const to = end <= SPREAD_UP_TO ? Math.ceil(end / SPREAD_OVER) * SPREAD_OVER : end;
   return { offset: from, limit: to - from };
 };
 
 /** A page out of the parts that it touches. */
 export const pageOfParts = (places: readonly Location[], { offset, limit }: Slice): readonly Location[] => {
-  const from = offset % SPREAD_OVER;
-  const parts = Array.from({ length: Math.ceil(places.length / SPREAD_OVER) }, (_, at) =>
-    places.slice(at * SPREAD_OVER, (at + 1) * SPREAD_OVER),
+  const start = startOf(offset);
+  const [from, end] = [offset - start, offset - start + limit];
+  const count = Math.min(places.length, Math.max(0, SPREAD_UP_TO - start));
+  const parts = Array.from({ length: Math.ceil(count / SPREAD_OVER) }, (_, at) =>
+    places.slice(at * SPREAD_OVER, Math.min(count, (at + 1) * SPREAD_OVER)),
   );
-  const end = from + limit;
-  return parts.flatMap((part, at) => spreadPart(part, end - at * SPREAD_OVER)).slice(from, end);
+  const spread = parts.flatMap((part, at) => spreadPart(part, end - at * SPREAD_OVER));
+  // All of a part before the end of the page are there, so that what follows stands where it belongs.
+  return [...spread, ...places.slice(count)].slice(from, end);
 };
