@@ -8,7 +8,7 @@ import { interestStep } from './ranking.ts';
  * The default order is spread in parts of so many places: within each, kinds and continents take turns. A place stays in its part, so a
  * page depends on its own parts alone, wherever it begins.
  */
-export const SPREAD_OVER = 30;
+export const SPREAD_OVER = 24;
 /** Nobody pages further for variety: behind so many places the order stays as it is, and a page reads itself alone. */
 const SPREAD_UP_TO = 10 * SPREAD_OVER;
 
