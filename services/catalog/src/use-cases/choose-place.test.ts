@@ -61,3 +61,20 @@ describe('the name of a place that has the name of a town in it', () => {
     expect(await found('tokyo massage')).toContain('tokyo');
   });
 });
+
+describe('an area where nothing is', () => {
+  it.each(['massage Bhutan', 'massage in Bhutan'])('is said with the nearest place: %s', async (text) => {
+    const { items, near, nearest } = await catalog.useCases.searchLocations({ text, limit: 10, offset: 0 });
+    expect({ items, label: near?.label }).toEqual({ items: [], label: 'Bhutan' });
+    expect(nearest?.name).toBeDefined();
+  });
+});
+
+describe('the name of a town that is another name of a larger one', () => {
+  it('means what is called so itself, and lists names that begin so behind it', async () => {
+    const { near } = await catalog.useCases.searchLocations({ text: 'Victoria', limit: 10, offset: 0 });
+    expect(near?.label).not.toBe('Hong Kong');
+    const { items } = await catalog.useCases.searchLocations({ text: 'Phoenix', limit: 10, offset: 0 });
+    expect(items.map(({ id }) => id)).toEqual(['arizona', 'dublin']);
+  });
+});

@@ -89,7 +89,9 @@ export const choosePlace = ({ locations, index }: Deps) => {
     // Who writes a country in another script is not looking for what is named so in English.
     const said = IS_LATIN.test(text) ? (meaningWords(parsed).text ?? text) : text;
     const named = elsewhere.filter(({ name }) => nameSays(name, said));
-    return { parsed: meaningPlace(parsed, place), named: { all: named, areFirst: false }, absent: null };
+    const begun = (await foundByWords({ ...parsed, places: [] })).filter((location) => nameBegins(location.name, text) && !liesAt(place, location)); // prettier-ignore
+    const all = [...new Map([...named, ...begun].map((location) => [location.id, location])).values()];
+    return { parsed: meaningPlace(parsed, place), named: { all, areFirst: false }, absent: null };
   };
 
   const partOfText = async (parsed: ParsedText, text: string, places: readonly PlaceInText[]): Promise<Choice> => {
@@ -118,7 +120,12 @@ export const choosePlace = ({ locations, index }: Deps) => {
     if (!great) return byWords;
     const there = meaningPlace(parsed, great);
     if (found.length === 0 && (await hasHits(mayBeMistyped(there)))) return only(mayBeMistyped(there));
-    return { parsed: there, named: { all: exact, areFirst: true }, absent: null };
+    // An area where nothing is stays the one that is meant: the nearest is named.
+    return {
+      parsed: isArea(great) ? mayBeMistyped(there) : there,
+      named: { all: exact, areFirst: true },
+      absent: null,
+    };
   };
 
   /** What "near" or "in" stands before: of several places of one name the first where something is, else a Location that is called so. */

@@ -7,16 +7,17 @@ import type { SearchIndex } from '../search-ports.ts';
 
 type Deps = { readonly locations: Pick<LocationStore, 'findMany'>; readonly index: Pick<SearchIndex, 'search'> };
 
-/** What is looked for without a reach around the point that it is near to; null: it is near to no point, or has no reach. */
+/** What is looked for without a reach around the point, or the middle of the area, that it is near to; null: it is near to none, or has no reach. */
 const beyondReach = (
   { places = [], box, radiusKm, within, ...list }: LocationQuery,
   meaning: Meaning | null,
 ): (LocationQuery & { readonly near: Coordinates }) | null => {
   const named = meaning?.place == null ? undefined : places[meaning.place];
   const page = { sort: 'distance', limit: 1, offset: 0 } as const;
-  if (named && !named.near.bounds && radiusKm === undefined) {
+  if (named && radiusKm === undefined) {
     const { text: _, ...rest } = list;
-    return { ...rest, ...(named.rest ? { text: named.rest } : {}), near: named.near, ...page };
+    const { latitude, longitude } = named.near;
+    return { ...rest, ...(named.rest ? { text: named.rest } : {}), near: { latitude, longitude }, ...page };
   }
   return list.near && (box || within || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
 };

@@ -50,11 +50,8 @@ const withNamesakes = async (gazetteer: Gazetteer, span: Span): Promise<readonly
   const others = (await gazetteer.allNamed(span.name)).filter(
     (other) => isAlike(other) && labelOf(other) !== labelOf(place),
   );
-  const all = [place, ...others];
-  if (!span.isExplicit || place.kind !== 'town') return all.slice(0, MOST_NAMESAKES);
-  return all
-    .toSorted((one, other) => rankByName(span.name, other) - rankByName(span.name, one))
-    .slice(0, MOST_NEAR_NAMESAKES);
+  const all = [place, ...others].toSorted((one, other) => rankByName(span.name, other) - rankByName(span.name, one));
+  return all.slice(0, span.isExplicit && place.kind === 'town' ? MOST_NEAR_NAMESAKES : MOST_NAMESAKES);
 };
 
 /** Reads what somebody typed, with what the gazetteer knows of it; nothing of it leaves the process. */
