@@ -39,6 +39,11 @@ describe('an empty list', () => {
     expect(inBox).toMatchObject({ total: 0, nearest: { id: 'far' } });
   });
 
+  it('names none where the list has one', async () => {
+    const found = await catalog.useCases.searchLocations({ ...page, near: KYOTO, radiusKm: 20 });
+    expect(found).toMatchObject({ items: [{ id: 'near' }], nearest: null });
+  });
+
   it('names no nearest place without a point, or when no place has the words', async () => {
     expect((await catalog.useCases.searchLocations({ ...page, text: 'yoga' })).nearest).toBeNull();
     const unknown = { ...page, text: 'yoga', near: KYOTO, radiusKm: 1 };

@@ -82,12 +82,9 @@ export const searchLocations =
     const near = nearOf(query, parts.parsed, meaning);
     const isMeasured = near !== null && near.bounds === null;
     const isNothingThere = total === parts.further;
-    const nearest = await nearestTo(
-      { locations, index },
-      list,
-      isNothingThere && parts.parsed === parsed ? meaning : null,
-      isNothingThere ? null : choice.absent,
-    );
+    const elsewhere = isNothingThere ? null : choice.absent;
+    const about = isNothingThere && parts.parsed === parsed ? meaning : null;
+    const nearest = isNothingThere || elsewhere ? await nearestTo({ locations, index }, list, about, elsewhere) : null;
     return {
       items: isMeasured ? found.map((location) => withDistance(location, near)) : found,
       total,
