@@ -44,6 +44,7 @@ for (const name of [
   'supergraph',
   'web-operations',
   'rest-operations',
+  'decisions',
 ]) {
   const { generate } = await import(`./generate/${name}.mjs`);
   generators.push(() => generate({ check }));

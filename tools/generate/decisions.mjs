@@ -26,9 +26,9 @@ const readDecision = async (file) => {
   return { number: Number(number), file, title, status, date };
 };
 
-/** Each number of another decision becomes a link to it; the numbers of a date do not. */
+/** Each number of another decision becomes a link to it, also one that is a link already; the numbers of a date do not. */
 const linked = (status, decisions) =>
-  status.replace(/(?<![\d-])\d{1,3}(?![\d-])/g, (number) => {
+  status.replace(/\[(\d+)\]\([^)]*\)/g, '$1').replace(/(?<![\d-])\d{1,3}(?![\d-])/g, (number) => {
     const file =
       decisions.find((each) => each.number === Number(number))?.file ??
       (MOVED.has(Number(number)) ? `../../bench/profiles/${MOVED.get(Number(number))}` : undefined);
