@@ -777,7 +777,7 @@ export type LocationPage = {
   readonly total: Scalars['Int']['output'];
   /** What is searched around, given by the filter or understood from the words. */
   readonly near?: Maybe<Near>;
-  /** Where nothing was found near a point: the nearest match, however far, with its distance. Words such as "yoga near Kyoto" reach 150 km. */
+  /** Where nothing was found near a point or in an area: the nearest match, however far, with its distance. Words such as "yoga near Kyoto" reach 150 km. */
   readonly nearest?: Maybe<Location>;
   /** What the words ask for beside what was given; then nothing is listed. */
   readonly needs?: Maybe<SearchNeed>;

@@ -89,7 +89,9 @@ export const choosePlace = ({ locations, index }: Deps) => {
     // Who writes a country in another script is not looking for what is named so in English.
     const said = IS_LATIN.test(text) ? (meaningWords(parsed).text ?? text) : text;
     const named = elsewhere.filter(({ name }) => nameSays(name, said));
-    const begun = (await foundByWords({ ...parsed, places: [] })).filter((location) => nameBegins(location.name, text) && !liesAt(place, location)); // prettier-ignore
+    // As typed: the words that were looked for may be another name of the place.
+    const typed = meaningWords(parsed).text === text ? found : await foundByWords({ ...parsed, places: [] });
+    const begun = typed.filter((location) => nameBegins(location.name, text) && !liesAt(place, location));
     const all = [...new Map([...named, ...begun].map((location) => [location.id, location])).values()];
     return { parsed: meaningPlace(parsed, place), named: { all, areFirst: false }, absent: null };
   };
