@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SearchPlan } from '../../domain/search/plan.ts';
 import type { ParsedText } from '../../domain/search/query.ts';
 
@@ -9,20 +10,14 @@ const MOST = 100;
  * there, to count and to list. Each time costs up to ten queries of SQLite.
  */
 export const planCache = () => {
-  const cache = new Map<string, SearchPlan | null>();
+  const cache = new LRUCache<string, { readonly plan: SearchPlan | null }>({ max: MOST });
   return {
     of: (parsed: ParsedText, isTyping: boolean, make: () => SearchPlan | null): SearchPlan | null => {
       const { text, isLiteral, settled, kinds, isPlaceChosen, places } = parsed;
       const key = JSON.stringify([isTyping, text, isLiteral, settled, kinds, isPlaceChosen, places]);
-      const cached = cache.get(key);
-      const plan = cached === undefined ? make() : cached;
-      cache.delete(key);
-      cache.set(key, plan);
-      for (const oldest of cache.keys()) {
-        if (cache.size <= MOST) break;
-        cache.delete(oldest);
-      }
-      return plan;
+      const cached = cache.get(key) ?? { plan: make() };
+      cache.set(key, cached);
+      return cached.plan;
     },
     forgetAll: (): void => cache.clear(),
   };
