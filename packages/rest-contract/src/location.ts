@@ -127,7 +127,7 @@ export const LocationList = z
       .nullable()
       .describe('position: the words say "near me", and nothing is listed until `near` is given'),
     nearest: Nearest.nullable().describe(
-      'where nothing was found near a point: the nearest match, however far; null everywhere else',
+      'where nothing was found near a point or in an area: the nearest match, however far; null everywhere else',
     ),
     interpretation: Interpretation.nullable().describe('how the words were understood; null without search'),
     facets: z.array(FacetCounts).optional().describe('left out without facets=1'),

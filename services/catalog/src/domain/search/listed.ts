@@ -25,7 +25,7 @@ export type Interpretation = Understood & {
 
 export type Listing = Page<ListedLocation> & {
   readonly near: Near | null;
-  /** where nothing was found near a point: the nearest match, however far, with its distance */
+  /** where nothing was found near a point or in an area: the nearest match, however far, with its distance */
   readonly nearest: ListedLocation | null;
   readonly interpretation: Interpretation | null;
   /** "near me" without a point: nothing is listed until the position is given */
