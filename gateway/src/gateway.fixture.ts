@@ -108,7 +108,7 @@ export const startGateway = async ({
     styleOrigins: () => [],
     site: siteAt(null, 'http://localhost:4000'),
     routes: apiRoutes(
-      { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, ...config },
+      { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null, ...config },
       streams,
     ),
     uploads: { receive: async () => ({ id: 'tmp/upload' }), discard: async () => undefined },
@@ -125,6 +125,7 @@ export const startGateway = async ({
     config: {
       googleMapsApiKey: null,
       mapStyleUrl: null,
+      streets: null,
       privacyUrl: null,
       imprintUrl: null,
       cacheBytes: 1e7,

@@ -97,6 +97,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
   const clientConfig = {
     googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    streets: null,
     privacyUrl: settings.PRIVACY_URL ?? null,
     imprintUrl: settings.IMPRINT_URL ?? null,
   };

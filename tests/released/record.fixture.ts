@@ -88,6 +88,6 @@ for (const [service, collections] of Object.entries(last)) {
   write(`documents/${service}.json`, SampleDocuments.parse(samples));
 }
 
-const settings = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
+const settings = { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null };
 const streams = openStreams({ sessionOf: async () => null, closing: AbortSignal.abort() });
 write('openapi.json', openApi(apiRoutes(settings, streams), 'http://localhost:4000'));

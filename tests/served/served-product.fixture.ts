@@ -45,7 +45,7 @@ const openEdge = async (
   const sessionOf = sessionOfGraph(graph);
   const callers = sessions(sessionOf, clientAddress(0), 'http://localhost');
   const routes = apiRoutes(
-    { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null },
+    { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
     openStreams({ sessionOf, closing }),
   );
   const endpoint = await graphqlEndpoint({
@@ -79,7 +79,14 @@ const openEdge = async (
     addressOf: clientAddress(0),
     limiter: null,
     trustsProxy: false,
-    config: { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, cacheBytes: 1e7 },
+    config: {
+      googleMapsApiKey: null,
+      mapStyleUrl: null,
+      streets: null,
+      privacyUrl: null,
+      imprintUrl: null,
+      cacheBytes: 1e7,
+    },
     sessions: callers,
     whenCaughtUp: (signal) => whenCaughtUp(product.bus, signal),
     log,

@@ -13,7 +13,10 @@ import type { Route } from './route.ts';
 const graph = buildSchema(readFileSync(new URL('../../supergraph.graphql', import.meta.url), 'utf8'), {
   assumeValidSDL: true,
 });
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const routes = apiRoutes(
+  { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
+  NO_STREAMS,
+);
 
 const contract = openApi(routes, 'http://localhost:4000');
 

@@ -31,7 +31,10 @@ const partsOf = ({ parameters, query, body }: Route): readonly (readonly [part: 
   ...(body.form ? [['form', body.form.fields] as const] : []),
 ];
 
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const routes = apiRoutes(
+  { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
+  NO_STREAMS,
+);
 const inputs = routes.flatMap((route) =>
   partsOf(route).flatMap(([part, schema]) =>
     leavesOf(schema).map((leaf) => ({

@@ -3,7 +3,10 @@ import { apiRoutes } from './api-routes.ts';
 import { isSchema } from './describe-schema.ts';
 import { openApi } from './openapi.ts';
 
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const routes = apiRoutes(
+  { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
+  NO_STREAMS,
+);
 const contract = openApi(routes, 'http://localhost:4000');
 
 const operationOf = ({ path, method }: (typeof routes)[number]): unknown => {

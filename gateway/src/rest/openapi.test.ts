@@ -6,7 +6,10 @@ import { exampleSupergraph } from './example-graph.fixture.ts';
 import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';
 import { openApi } from './openapi.ts';
 
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const routes = apiRoutes(
+  { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
+  NO_STREAMS,
+);
 const contract = openApi(routes, 'http://localhost:4000');
 const examples = openApi(EXAMPLE_ROUTES, 'https://wellspring.example');
 

@@ -9,7 +9,7 @@ import { json } from './answers.ts';
 import { refusedStatuses } from './refusals.ts';
 import { defineLocalRoute, NO_INPUT } from './route.ts';
 
-const config = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
+const config = { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null };
 const routes = apiRoutes(config, NO_STREAMS);
 const statusesOf = (method: string, path: string): readonly number[] =>
   routes.filter((route) => route.method === method && route.path === path).flatMap(refusedStatuses);

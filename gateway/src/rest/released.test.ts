@@ -4,7 +4,10 @@ import { apiRoutes } from './api-routes.ts';
 import { Api, breakingChanges } from './api-changes.fixture.ts';
 import { openApi } from './openapi.ts';
 
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const routes = apiRoutes(
+  { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null },
+  NO_STREAMS,
+);
 const text = JSON.stringify(openApi(routes, 'http://localhost:4000'));
 const today = Api.parse(JSON.parse(text));
 

@@ -5,7 +5,7 @@ import { apiRoutes } from './api-routes.ts';
 import { PLACE } from '../answers.fixture.ts';
 import { failing, NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 
-const config = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
+const config = { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null };
 type Example = { readonly path?: string; readonly body?: object };
 
 /** How a route is called, where more is needed than an id. */

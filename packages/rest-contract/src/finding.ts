@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Bounds } from './bounds.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { GEOCODE_KINDS } from './location-rules.ts';
 import { requiredText } from './query-parameters.ts';
@@ -20,10 +21,6 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
-
-const Bounds = z
-  .strictObject({ west: longitude, south: latitude, east: longitude, north: latitude })
-  .describe('west is greater than east when they cross the antimeridian');
 
 /** What a list is near to, or inside of. */
 export const Near = z

@@ -29,7 +29,7 @@ if (!root) throw new Error('The page has no #root');
 
 const first = readFirstState(document);
 const client = graphClient(executeOverHttp);
-const keyless = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
+const keyless = { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null };
 keepFresh(client);
 for (const [key] of first?.failed ?? []) askAgain(key);
 

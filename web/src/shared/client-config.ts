@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 export const ConfigContext = createContext<ClientConfig>({
   googleMapsApiKey: null,
   mapStyleUrl: null,
+  streets: null,
   privacyUrl: null,
   imprintUrl: null,
 });
