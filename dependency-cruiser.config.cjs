@@ -133,6 +133,15 @@ module.exports = {
       to: { pathNot: '^packages/$1/|^packages/(opening-hours|place-kinds|search-words|words)/|node_modules/wanakana/' },
     },
     {
+      name: 'the-picture-of-the-map-is-pure',
+      severity: 'error',
+      from: { path: '^packages/map-picture/', pathNot: TEST },
+      to: {
+        pathNot:
+          '^packages/(map-picture|map-grid)/|^packages/basemap/src/(version|zooms)\\.ts$|node_modules/(@mapbox/vector-tile|pbf)/',
+      },
+    },
+    {
       name: 'words-depend-on-nothing',
       severity: 'error',
       from: { path: '^packages/words/', pathNot: TEST },
@@ -177,7 +186,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|place-facts|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|place-facts|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts|map-picture/src/(address|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
     ...LIBRARY_RULES,

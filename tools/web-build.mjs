@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/basemap/src',
   'packages/illustrations/src',
   'packages/map-grid/src',
+  'packages/map-picture/src',
   'packages/words/src',
   'package-lock.json',
 ];

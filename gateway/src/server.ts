@@ -11,7 +11,9 @@ import { invalidation, type Invalidation } from './cache/invalidation.ts';
 import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
 import { basemapTiles } from './html/basemap-tiles.ts';
-import { illustrations, type Illustrations } from './html/illustrations.ts';
+import type { DrawnPictures } from './html/drawn-pictures.ts';
+import { illustrations } from './html/illustrations.ts';
+import { mapPictures } from './html/map-pictures.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreviews } from './html/mail-previews.ts';
@@ -88,7 +90,7 @@ export type Gateway = {
 };
 
 /** What is behind the handlers that hold for all requests: calls, the graph, files and pages, and what none of them knows. */
-const handlersOfRoutes = (parts: GatewayParts, drawings: Illustrations, edge: Edge): Router => {
+const handlersOfRoutes = (parts: GatewayParts, drawings: readonly DrawnPictures[], edge: Edge): Router => {
   const { routes } = parts;
   const router = Router({ caseSensitive: true });
   router.use(parts.health);
@@ -97,10 +99,10 @@ const handlersOfRoutes = (parts: GatewayParts, drawings: Illustrations, edge: Ed
   router.use(contractRouter(routes, edge), restRouter(routes, edge));
   router.use('/api', unknownCall(edge));
   router.use(media(parts.objects, edge));
-  router.use(drawings.router(edge));
+  router.use(...drawings.map((kind) => kind.router(edge)));
   router.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
   if (parts.mailPreviews) router.use(mailPreviewPages(parts.mailPreviews, edge));
-  router.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
+  router.use(['/assets', '/basemap', '/illustrations', '/map-picture'], (request, response) =>
     edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', words: NO_SUCH_FILE })),
   );
   const nonce = pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins);
@@ -123,7 +125,8 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
   const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
   const tileAt = basemapTiles(parts.basemap);
-  const drawings = illustrations();
+  const drawings = [illustrations(), mapPictures(parts.basemap)];
+  const cachedDrawing = (path: string) => drawings.map(({ cached }) => cached(path)).find((one) => one !== undefined);
   const cache = responseCache(config.cacheBytes, () => performance.now());
   const contextOf = requestContexts(requestIds(parts.trustsProxy));
   const edge = makeEdge({ ...parts, cache, contextOf, publicUrl: parts.site.publicUrl });
@@ -136,7 +139,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
       edge,
       errorPage: errorPage(parts.template, parts.renderRefused),
       head,
-      fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.cached(path),
+      fileAt: (path) => files.get(path) ?? tileAt(path) ?? cachedDrawing(path),
     }),
     handlersOfRoutes(parts, drawings, edge),
     answerErrors(edge),

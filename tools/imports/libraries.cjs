@@ -26,6 +26,8 @@ const LIBRARY_RULES = [
   libraryOnlyIn('wanakana-in-one-place', 'wanakana', '^packages/search-words/src/romaji\\.ts$'),
   libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
   libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
+  libraryOnlyIn('vector-tile-in-one-place', '@mapbox/vector-tile', '^packages/map-picture/'),
+  libraryOnlyIn('pbf-in-one-place', 'pbf', '^packages/map-picture/'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
 ];
 
