@@ -24,6 +24,7 @@ import { importFile, startProduct, withFolder } from './product.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRelay } from './relay.ts';
 import { printFigure, writeResults } from './results.ts';
+import { measureLighthouse } from './screens/lighthouse.ts';
 import { measureScreens } from './screens/screens.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisible } from './visible.ts';
@@ -110,6 +111,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   uploads: () => measureUploads(quick ? 3 : 15),
   'first-page': measureFirstPage,
   screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
+  lighthouse: () => measureLighthouse({ rounds: quick ? 1 : 3 }),
   overload: () => measureOverload({ seconds: quick ? 8 : 20 }),
   crawl: measureCrawl,
   'html-pages': () =>

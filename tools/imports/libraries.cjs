@@ -28,6 +28,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
   libraryOnlyIn('vector-tile-in-one-place', '@mapbox/vector-tile', '^packages/map-picture/'),
   libraryOnlyIn('pbf-in-one-place', 'pbf', '^packages/map-picture/'),
+  libraryOnlyIn('lighthouse-in-one-place', 'lighthouse', '^bench/src/screens/lighthouse\\.ts$'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
 ];
 

@@ -1,10 +1,9 @@
 import { findBrowser, launchBrowser } from '@wellspring/testkit/browser';
-import { LocationList } from '@wellspring/rest-contract/location';
 import type { Browser } from 'playwright-core';
-import { askJson } from '../ask.ts';
 import { figure, milliseconds, type Figure } from '../figure.ts';
 import { median, percentile } from '../middle.ts';
 import { startProduct, withFolder } from '../product.ts';
+import { addressesOf, MAP } from './addresses.ts';
 import { interact } from './interactions.ts';
 import { watchPaints } from './paints.ts';
 import { MOBILE_THROTTLING, onSlowPhone, SLOW_PROCESSOR } from './slow-phone.ts';
@@ -16,17 +15,6 @@ const MOST_INP = 100;
 const PART = 0.98;
 /** The slowest interactions that are reported with the figure. */
 const MAX_REPORTED = 12;
-
-type Address = { readonly name: string; readonly path: string };
-
-const addressesOf = async (url: string): Promise<readonly Address[]> => {
-  const { locations } = LocationList.parse(await askJson(`${url}/api/locations?limit=1`));
-  return [
-    { name: 'the landing page', path: '/' },
-    { name: '/home', path: '/home' },
-    { name: 'the page of a place', path: `/location/${locations[0]?.id ?? ''}` },
-  ];
-};
 
 /** The product beside its static copy, in turns; the first turn only warms both. */
 const measureLcp = async (browser: Browser, url: string, rounds: number): Promise<readonly Figure[]> => {
@@ -57,7 +45,7 @@ const measureLcp = async (browser: Browser, url: string, rounds: number): Promis
 /** What moves while a page loads, and while it is read down to its end. */
 const measureCls = async (browser: Browser, url: string): Promise<Figure> => {
   const shifts: { name: string; cls: number }[] = [];
-  for (const { name, path } of [...(await addressesOf(url)), { name: 'the map', path: '/home?view=map' }]) {
+  for (const { name, path } of [...(await addressesOf(url)), MAP]) {
     const { cls, moved } = await onSlowPhone(browser, (page) => watchPaints(page, `${url}${path}`, true));
     moved.forEach((what) => console.log(`moved on ${name}: ${what}`));
     shifts.push({ name, cls });

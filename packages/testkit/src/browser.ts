@@ -90,15 +90,19 @@ export const findBrowser = async (): Promise<void> => {
 /** Whether pictures can be compared here: that is done in the browser only from npm, whose fonts are the same on every machine. */
 export const hasPackagedBrowser = (): boolean => process.env['PACKAGED_BROWSER_PATH'] !== undefined;
 
-const launch = (executablePath: string | undefined): Promise<Browser> => {
+const launch = (executablePath: string | undefined, flags: readonly string[] = []): Promise<Browser> => {
   if (executablePath === undefined) throw new Error('findBrowser() comes first');
   const isPackaged = executablePath === process.env['PACKAGED_BROWSER_PATH'];
   const env = isPackaged && { env: environmentIn(dirname(executablePath)) };
-  return chromium.launch({ executablePath, args: FLAGS, headless: true, ...env });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], headless: true, ...env });
 };
 
 /** A browser without a window: the one from npm where there is one, unless BROWSER=installed. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => launch(process.env['BROWSER_PATH']);
+
+/** The same, which other programs of this machine may drive through a port. The caller closes it. */
+export const launchBrowserOnPort = async (port: number): Promise<Browser> =>
+  launch(process.env['BROWSER_PATH'], [`--remote-debugging-port=${port}`]);
 
 /** The browser from npm, without a window. The caller closes it. */
 export const launchPackagedBrowser = async (): Promise<Browser> => launch(process.env['PACKAGED_BROWSER_PATH']);
