@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
+import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import type { Position } from 'geojson';
 import { CLOSEST_TILES, EXTENT } from '../zooms.ts';
 import type { TileFeature, TileLayer, TileLayers } from './tile-features.ts';
 
@@ -8,6 +9,9 @@ export type Tile = { readonly z: number; readonly x: number; readonly y: number;
 
 /** Units of a tile that a line may be off: half a pixel on the map. */
 const TOLERANCE = 8;
+/** Coasts and shores of the closest tiles, which closer maps enlarge. */
+const CLOSEST_TOLERANCE = 4;
+const FINE_TOLERANCE = 1;
 /** How far tiles reach over their edges: 16 pixels, so that no line ends there. */
 const BUFFER = 256;
 
@@ -23,23 +27,62 @@ const packed = (bytes: Uint8Array): Buffer => {
 
 const LAYER_NAMES: readonly TileLayer[] = ['land', 'lake', 'river', 'border', 'place', 'label'];
 
-const indexOf = (features: readonly TileFeature[], zoom: number): GeoJSONVT =>
-  new GeoJSONVT(
-    {
-      type: 'FeatureCollection',
-      features: features.filter(({ from }) => from <= zoom).map(({ feature }) => feature),
-    },
+const toleranceOf = (layer: TileLayer, zoom: number): number =>
+  zoom === CLOSEST_TILES && (layer === 'land' || layer === 'lake') ? CLOSEST_TOLERANCE : TOLERANCE;
+
+/** What islands become that are hardly larger than the tolerance: a line there and back. */
+const isFlat = (ring: readonly Position[]): boolean => {
+  let area = 0;
+  let [fromX = 0, fromY = 0] = ring.at(-1) ?? [];
+  for (const [x = 0, y = 0] of ring) {
+    area += fromX * y - x * fromY;
+    fromX = x;
+    fromY = y;
+  }
+  return area === 0;
+};
+
+const AREA = 3;
+
+const withoutFlat = (features: readonly GeoJSONVTFeature[]): readonly GeoJSONVTFeature[] =>
+  features.flatMap((feature) => {
+    if (feature.type !== AREA) return [feature];
+    const geometry = feature.geometry.filter((ring) => !isFlat(ring));
+    return geometry.length === 0 ? [] : [{ ...feature, geometry }];
+  });
+
+/** What the tile at a column and a row of one zoom has of a layer. */
+export type CutLayer = (column: number, row: number) => readonly GeoJSONVTFeature[];
+
+const cut = (features: readonly TileFeature[], zoom: number, tolerance: number): CutLayer => {
+  const index = new GeoJSONVT(
+    { type: 'FeatureCollection', features: features.map(({ feature }) => feature) },
     // At its last zoom the library does not simplify.
-    { maxZoom: zoom + 1, indexMaxZoom: zoom, indexMaxPoints: 0, extent: EXTENT, tolerance: TOLERANCE, buffer: BUFFER },
+    { maxZoom: zoom + 1, indexMaxZoom: zoom, indexMaxPoints: 0, extent: EXTENT, tolerance, buffer: BUFFER },
   );
+  return (column, row) => withoutFlat(index.getTile(zoom, column, row)?.features ?? []);
+};
+
+/** Cuts a layer into the tiles of a zoom. */
+export const cutLayer = (layer: TileLayer, features: readonly TileFeature[], zoom: number): CutLayer => {
+  const shown = features.filter(({ from }) => from <= zoom);
+  const isFine = ({ fine = false }: TileFeature) => fine && zoom === CLOSEST_TILES;
+  const usual = cut(
+    shown.filter((feature) => !isFine(feature)),
+    zoom,
+    toleranceOf(layer, zoom),
+  );
+  const fine = cut(shown.filter(isFine), zoom, FINE_TOLERANCE);
+  return (column, row) => [...usual(column, row), ...fine(column, row)];
+};
 
 const tilesOf = function* (layers: TileLayers, z: number): Generator<Tile> {
-  const indexes = LAYER_NAMES.map((name) => [name, indexOf(layers[name], z)] as const);
+  const cutLayers = LAYER_NAMES.map((name) => [name, cutLayer(name, layers[name], z)] as const);
   for (let x = 0; x < 2 ** z; x++)
     for (let y = 0; y < 2 ** z; y++) {
-      const cut: [TileLayer, GeoJSONVTTile][] = indexes.flatMap(([name, index]) => {
-        const tile = index.getTile(z, x, y);
-        return tile && tile.features.length > 0 ? [[name, tile]] : [];
+      const cut: [TileLayer, GeoJSONVTTile][] = cutLayers.flatMap(([name, featuresOf]) => {
+        const features = featuresOf(x, y);
+        return features.length > 0 ? [[name, { features }]] : [];
       });
       if (cut.length === 0) continue;
       yield { z, x, y, bytes: packed(fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: EXTENT })) };

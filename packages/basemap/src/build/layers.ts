@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, Position } from 'geojson';
 
 /** What a source says of a feature. Its zooms count 256-pixel tiles: each is one more than ours. */
 export type Described = {
@@ -13,6 +13,8 @@ export type Described = {
   readonly featurecla?: string;
   readonly pop?: number;
   readonly code?: string;
+  /** Whether the closest tiles draw it as finely as they can. */
+  readonly fine?: boolean;
 };
 export type SourceFeature = Feature<Geometry, Described>;
 
@@ -37,11 +39,14 @@ const readLayer = (path: string): readonly SourceFeature[] =>
       return row;
     });
 
-/** Reads the layers of a folder: newline-delimited GeoJSON, packed by gzip. @throws when one is absent or is something else */
-export const readLayers = (folder: string): Sources => {
+/** Where a point is; nowhere, if it is something else. */
+export const positionOf = ({ geometry }: SourceFeature): Position =>
+  geometry.type === 'Point' ? geometry.coordinates : [];
+
+/** Reads the layers of a folder, all but land: newline-delimited GeoJSON, packed by gzip. @throws when one is absent or is something else */
+export const readLayers = (folder: string): Omit<Sources, 'land'> => {
   const read = (name: string) => readLayer(join(folder, `${name}.ndjson.gz`));
   return {
-    land: read('land'),
     lakes: read('lakes'),
     lakeLabels: read('lake-labels'),
     rivers: read('rivers'),

@@ -1,9 +1,11 @@
 // Their own declarations name files as no resolver of modules finds them.
 
 declare module '@maplibre/geojson-vt' {
-  import type { FeatureCollection } from 'geojson';
+  import type { FeatureCollection, Position } from 'geojson';
 
-  export type GeoJSONVTTile = { readonly features: readonly unknown[] };
+  /** Of areas: rings in units of the tile. */
+  export type GeoJSONVTFeature = { readonly type: 1 | 2 | 3; readonly geometry: readonly (readonly Position[])[] };
+  export type GeoJSONVTTile = { readonly features: readonly GeoJSONVTFeature[] };
   type Options = {
     readonly maxZoom: number;
     readonly indexMaxZoom: number;

@@ -1,11 +1,11 @@
 import type { Feature, Geometry } from 'geojson';
 import { CLOSEST_TILES } from '../zooms.ts';
 import { firstZooms } from './first-zooms.ts';
-import type { Described, SourceFeature, Sources } from './layers.ts';
+import { type Described, positionOf, type SourceFeature, type Sources } from './layers.ts';
 import { SEAS } from './seas.ts';
 
-/** A feature of a tile, with the zoom of the first tiles that hold it. */
-export type TileFeature = { readonly from: number; readonly feature: Feature };
+/** A feature of a tile, with the zoom of the first tiles that hold it, and whether the closest draw it as finely as they can. */
+export type TileFeature = { readonly from: number; readonly feature: Feature; readonly fine?: boolean };
 export type TileLayer = 'land' | 'lake' | 'river' | 'border' | 'place' | 'label';
 export type TileLayers = Readonly<Record<TileLayer, readonly TileFeature[]>>;
 
@@ -21,6 +21,7 @@ const ours = (theirZoom: number | undefined): number => (theirZoom ?? 1) - 1;
 const area = ({ geometry, properties }: SourceFeature): TileFeature => ({
   from: tilesFrom(ours(properties.min_zoom)),
   feature: featureOf(geometry, {}),
+  fine: properties.fine ?? false,
 });
 
 /** The first zoom of a river by its rank, from 0 for the greatest. */
@@ -49,9 +50,6 @@ const isDrawnState = (feature: SourceFeature): boolean => {
   const { min_zoom: zoom = 0, featurecla = '' } = feature.properties;
   return zoom <= FAINTEST_BORDER && !featurecla.includes('statistical') && hasLength(feature);
 };
-
-const positionOf = ({ geometry }: SourceFeature): readonly number[] =>
-  geometry.type === 'Point' ? geometry.coordinates : [];
 
 const CODES: Readonly<Record<string, Properties>> = { C: { capital: true }, A: { seat: true } };
 

@@ -10,7 +10,7 @@ const METADATA: Readonly<Record<string, string>> = {
   minzoom: '0',
   maxzoom: String(CLOSEST_TILES),
   bounds: '-180,-85,180,85',
-  attribution: 'Natural Earth, GeoNames (CC BY 4.0)',
+  attribution: 'GSHHG (LGPL), Natural Earth, GeoNames (CC BY 4.0)',
 };
 
 /**

@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "Ausgewählter Ort",
   closedForNow: "Vorübergehend geschlossen",
   countInView: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Ort", other: number("de", d.count, 0) + " Orte" }) + " im Ausschnitt",
-  creditsOfMap: "Karte: Natural Earth, Städte von GeoNames",
+  creditsOfMap: "Karte: Natural Earth, Küsten von GSHHG, Städte von GeoNames",
   creditsOfSearch: "Ortssuche: GeoNames (CC BY 4.0)",
   dismiss: "Schließen",
   feedback: "Feedback zur Karte",

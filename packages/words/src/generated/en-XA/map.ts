@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "⟦Cĥóóšééñ þļááçéé⟧",
   closedForNow: "⟦Tééɱþóóŕááŕííļý çļóóšééđ⟧",
   countInView: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļááçéé", other: number("en", d.count, 0) + " þļááçééš" }) + " ííñ ṽííééŵ⟧",
-  creditsOfMap: "⟦Mááþ: Nááţúúŕááļ Eááŕţĥ, ţóóŵñš ƀý GééóóNááɱééš⟧",
+  creditsOfMap: "⟦Mááþ: Nááţúúŕááļ Eááŕţĥ, çóóáášţ ƀý GSHHG, ţóóŵñš ƀý GééóóNááɱééš⟧",
   creditsOfSearch: "⟦Pļááçéé šééááŕçĥ: GééóóNááɱééš (CC BY 4.0)⟧",
   dismiss: "⟦Dííšɱííšš⟧",
   feedback: "⟦Mááþ ƒééééđƀááçķ⟧",

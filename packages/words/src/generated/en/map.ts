@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "Chosen place",
   closedForNow: "Temporarily closed",
   countInView: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + " in view",
-  creditsOfMap: "Map: Natural Earth, towns by GeoNames",
+  creditsOfMap: "Map: Natural Earth, coast by GSHHG, towns by GeoNames",
   creditsOfSearch: "Place search: GeoNames (CC BY 4.0)",
   dismiss: "Dismiss",
   feedback: "Map feedback",

@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "Lugar elegido",
   closedForNow: "Cerrado temporalmente",
   countInView: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar", other: number("es", d.count, 0) + " lugares" }) + " a la vista",
-  creditsOfMap: "Mapa: Natural Earth, localidades de GeoNames",
+  creditsOfMap: "Mapa: Natural Earth, costas de GSHHG, localidades de GeoNames",
   creditsOfSearch: "Búsqueda de lugares: GeoNames (CC BY 4.0)",
   dismiss: "Cerrar",
   feedback: "Comentarios sobre el mapa",

@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "Lieu choisi",
   closedForNow: "Fermé temporairement",
   countInView: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lieu affiché", other: number("fr", d.count, 0) + " lieux affichés" }),
-  creditsOfMap: "Carte : Natural Earth, villes par GeoNames",
+  creditsOfMap: "Carte : Natural Earth, côtes par GSHHG, villes par GeoNames",
   creditsOfSearch: "Recherche de lieux : GeoNames (CC BY 4.0)",
   dismiss: "Fermer",
   feedback: "Commentaires sur la carte",

@@ -16,7 +16,7 @@ export const messages: CompiledPart = {
   chosenPlace: "選択したスポット",
   closedForNow: "一時閉鎖",
   countInView: (d) => plural(d.count, 0, ja, { other: "表示範囲にスポット" + number("ja", d.count, 0) + "件" }),
-  creditsOfMap: "地図：Natural Earth、町：GeoNames",
+  creditsOfMap: "地図：Natural Earth、海岸線：GSHHG、町：GeoNames",
   creditsOfSearch: "地名検索：GeoNames（CC BY 4.0）",
   dismiss: "閉じる",
   feedback: "地図へのフィードバック",
