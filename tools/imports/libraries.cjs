@@ -29,6 +29,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn('vector-tile-in-one-place', '@mapbox/vector-tile', '^packages/map-picture/'),
   libraryOnlyIn('pbf-in-one-place', 'pbf', '^packages/map-picture/'),
   libraryOnlyIn('lighthouse-in-one-place', 'lighthouse', '^bench/src/screens/lighthouse\\.ts$'),
+  libraryOnlyIn('pmtiles-in-one-place', 'pmtiles', '^packages/street-map/'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
 ];
 

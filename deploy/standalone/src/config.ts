@@ -21,6 +21,9 @@ export const StandaloneSettings = z.object({
   NODE_ENV: text('production or development')
     .describe('development: every mail can be looked at under /dev/mails')
     .default('production'),
+  MAP_SOURCE: text('an address or a file')
+    .describe('A PMTiles archive in the basemap schema of Protomaps, from which `npm run map` fetches streets')
+    .optional(),
   DEMO_DATA: onOff.describe('Whether an empty data folder is filled with the demo places and accounts').default(true),
 });
 export type StandaloneSettings = z.output<typeof StandaloneSettings>;

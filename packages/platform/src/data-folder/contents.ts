@@ -10,13 +10,14 @@ export const LINKS = 'backup-links';
 /** How the copies are named that a new release keeps of the data of the one before. */
 export const COPY_PREFIX = 'before-';
 
-/** Files of one process, files that can be rebuilt from others, copies, and incomplete files. */
+/** Files of one process, files that can be rebuilt from others or fetched again, copies, and incomplete files. */
 const LEFT_OUT = [
   /^lock\.sqlite/,
   /^process\.pid$/,
   /^commands\.sock$/,
   /^\.probe-/,
   /^search-/,
+  /^maps$/,
   /^lost\+found$/,
   // eslint-disable-next-line no-restricted-syntax -- only of constants
   new RegExp(`^(${COPY_PREFIX}|${LINKS}$|${RESTORING}$)`),

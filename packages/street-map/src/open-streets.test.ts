@@ -1,0 +1,87 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { fetchStreets } from './fetch-streets.ts';
+import { openStreets } from './open-streets.ts';
+import { openSource } from './source/open-source.ts';
+import { archiveOfTowns, boundsOfTown, type Town } from './testing/invented-town.ts';
+
+const NORTH: Town = { latitude: 64.1, longitude: -21.9, name: 'Hveravík' };
+const SOUTH: Town = { latitude: -36.8, longitude: 174.7, name: 'Elsewhere' };
+const NORTH_TILE = [14, 7195, 4367] as const;
+
+const add = async (folder: string, name: string, town: Town, zoom = 14): Promise<void> => {
+  const path = join(await temporaryFolder(), 'towns.pmtiles');
+  await writeFile(path, archiveOfTowns([town]));
+  const source = await openSource(path);
+  await fetchStreets({
+    source,
+    folder,
+    name,
+    bounds: boundsOfTown(town),
+    zoom,
+    unlessEdition: null,
+    confirm: async () => undefined,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  await source.close();
+};
+
+const openAt = (folder: string) => {
+  let time = 0;
+  const broken: string[] = [];
+  const streets = openStreets(folder, { now: () => time, onBroken: (path) => broken.push(path) });
+  const later = (): void => void (time += 3_000);
+  return { streets, later, broken };
+};
+
+describe('the streets of a folder', () => {
+  it('are none where there is no folder', async () => {
+    const { streets } = openAt(join(await temporaryFolder(), 'none'));
+    expect([streets.coverage(), await streets.tile(...NORTH_TILE)]).toEqual([null, null]);
+  });
+
+  it('come, change and go without a restart, each time with another version', async () => {
+    const folder = await temporaryFolder();
+    const { streets, later } = openAt(folder);
+    const versions: (string | undefined)[] = [streets.coverage()?.version];
+    const look = (): void => {
+      later();
+      versions.push(streets.coverage()?.version);
+    };
+    await add(folder, 'north', NORTH);
+    look();
+    expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
+    await add(folder, 'south', SOUTH, 12);
+    look();
+    expect(streets.coverage()).toMatchObject({
+      bounds: [boundsOfTown(NORTH), boundsOfTown(SOUTH)],
+      minZoom: 7,
+      maxZoom: 14,
+    });
+    await add(folder, 'north', { ...NORTH, name: 'Renamed' });
+    look();
+    await rm(join(folder, 'north.mbtiles'));
+    look();
+    expect(await streets.tile(...NORTH_TILE)).toBeNull();
+    await rm(join(folder, 'south.mbtiles'));
+    look();
+    expect(new Set(versions).size).toBe(5);
+    expect(streets.coverage()).toBeNull();
+    streets.close();
+  });
+
+  it('are those of the whole archives: what is damaged is reported once, what is unfinished is not looked at', async () => {
+    const folder = await temporaryFolder();
+    await add(folder, 'north', NORTH);
+    await writeFile(join(folder, 'damaged.mbtiles'), 'no archive');
+    await writeFile(join(folder, 'south.mbtiles.new'), 'half');
+    const { streets, later, broken } = openAt(folder);
+    expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
+    later();
+    expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
+    expect(broken).toEqual([join(folder, 'damaged.mbtiles')]);
+    streets.close();
+  });
+});
