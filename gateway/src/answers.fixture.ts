@@ -136,7 +136,16 @@ export const ANSWERS: Answers = {
   map: () => ({
     total: 3,
     places: [{ ...PLACE, isClosed: false }],
-    clusters: [{ count: 2, latitude: 1, longitude: 2, bounds: { west: 1, south: 1, east: 3, north: 1 } }],
+    pins: [{ id: PLACE.id, fact: { kind: 'price', text: 'Free' } }],
+    clusters: [
+      {
+        count: 2,
+        latitude: 1,
+        longitude: 2,
+        bounds: { west: 1, south: 1, east: 3, north: 1 },
+        mix: [{ categoryId: 20, count: 2 }],
+      },
+    ],
   }),
   categories: () => [
     { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas', description: 'Water', color: '#b4492d' },

@@ -561,6 +561,12 @@ export type PhotoSource =
   | 'location'
   | 'review';
 
+export type PinFactKind =
+  | 'temperature'
+  | 'rating'
+  | 'price'
+  | 'open';
+
 export type GeocodeKind =
   | 'address'
   | 'town'
@@ -1185,10 +1191,11 @@ export type RestMapQueryVariables = Exact<{
   radiusKm?: number | null | undefined;
   facets?: FacetFilter | null | undefined;
   countsFacets?: boolean;
+  keep?: Array<string> | string | null | undefined;
 }>;
 
 
-export type RestMapQuery = { map: { total: number, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null, isClosed: boolean }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
+export type RestMapQuery = { map: { total: number, facets?: Array<{ facet: Facet, unknown: number, values: Array<{ value: string, count: number }> }> | null, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null, isClosed: boolean }>, pins: Array<{ id: string, fact: { kind: PinFactKind, text: string } | null }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number }, mix: Array<{ categoryId: number, count: number }> }> } };
 
 export type RestGeocodeQueryVariables = Exact<{
   q: string;
@@ -4755,7 +4762,7 @@ export const RestMap: RestDocument<RestMapQuery, RestMapQueryVariables> = {
   name: 'RestMap',
   fields: ['map'],
   text: `
-query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput, $radiusKm: Float, $facets: FacetFilter, $countsFacets: Boolean! = false) {
+query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput, $radiusKm: Float, $facets: FacetFilter, $countsFacets: Boolean! = false, $keep: [ID!]) {
   map(
     box: $box
     zoom: $zoom
@@ -4765,6 +4772,7 @@ query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String,
     radiusKm: $radiusKm
     facets: $facets
     countsFacets: $countsFacets
+    keep: $keep
   ) {
     facets @include(if: $countsFacets) {
       facet
@@ -4795,6 +4803,13 @@ query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String,
       temperature
       isClosed
     }
+    pins {
+      id
+      fact {
+        kind
+        text
+      }
+    }
     clusters {
       count
       latitude
@@ -4804,6 +4819,10 @@ query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String,
         south
         east
         north
+      }
+      mix {
+        categoryId
+        count
       }
     }
   }

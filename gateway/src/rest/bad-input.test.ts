@@ -73,6 +73,13 @@ const BAD: readonly (readonly [path: string, status: number, says: RegExp])[] = 
   ['/api/map?bbox=1,2,3,4&zoom=-1', 400, /zoom/],
   ['/api/map?bbox=1,2,3,4&zoom=99', 400, /zoom/],
   ['/api/map?bbox=nowhere&zoom=3', 400, /bbox/],
+  [
+    `/api/map?bbox=1,2,3,4&zoom=3&keep=${Array.from({ length: 41 }, (_, at) => at).join()}`,
+    400,
+    /keep must be at most 40 ids/,
+  ],
+  ['/api/map?bbox=1,2,3,4&zoom=3&keep=a,,b', 400, /keep/],
+  ['/api/map?bbox=1,2,3,4&zoom=3&keep=a%27b', 400, /keep/],
   ['/api/categories?x=1', 400, /x/],
   ['/api', 404, /nothing/],
   ['/api/', 404, /nothing/],

@@ -1,7 +1,7 @@
 import { apartFromFacets } from '@wellspring/rest-contract/facets';
 import { GeocodeResult, TextQuery } from '@wellspring/rest-contract/finding';
 import { MapQuery, MapAnswer } from '@wellspring/rest-contract/map';
-import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX } from '@wellspring/rest-contract/map-limits';
 import { z } from 'zod';
 import { RestGeocode, RestMap, type RestMapQuery } from '../generated/rest-operations.ts';
 import { json } from './answers.ts';
@@ -17,13 +17,15 @@ const withoutUnknown = ({ temperature, isClosed, ...place }: GraphPlace) => ({
   ...(isClosed && { isClosed }),
 });
 
+const withoutUnknownFact = ({ id, fact }: RestMapQuery['map']['pins'][number]) => ({ id, ...(fact && { fact }) });
+
 /** The map and the names on it. */
 export const mapRoutes: readonly Route[] = [
   defineRoute({
     ...about,
     path: '/api/map',
     summary: 'Places and clusters of one viewport',
-    description: `At most ${MAP_FEATURES_MAX} features; ${MAP_SINGLE_PLACES_MAX} places or fewer are all shown as places. total is exact.`,
+    description: `At most ${MAP_FEATURES_MAX} features; so many places or fewer are all shown as places. The best ones are pins. total is exact: places, pins among them, and the counts of clusters together.`,
     query: MapQuery,
     answers: { ok: json(200, MapAnswer) },
     document: RestMap,
@@ -33,7 +35,12 @@ export const mapRoutes: readonly Route[] = [
       return { ...viewport, box: bbox, facets, countsFacets: isCounting };
     },
     reply: ({ ok }, { map: { facets, ...map } }) =>
-      ok({ ...map, places: map.places.map(withoutUnknown), ...(facets && { facets }) }),
+      ok({
+        ...map,
+        places: map.places.map(withoutUnknown),
+        pins: map.pins.map(withoutUnknownFact),
+        ...(facets && { facets }),
+      }),
   }),
   defineRoute({
     ...about,

@@ -6,13 +6,14 @@ export type MapBox = { readonly west: number; readonly south: number; readonly e
 /**
  * The grid that places on the map are clustered by. At level n the Web Mercator world is 2^n by 2^n cells. A map at zoom z
  * (0: the world in one tile of 512 px) uses level floor(z) + levelsBelowZoom, so that a cell's edge is an eighth of a tile: 64 px, and up to
- * 128 px just below the next whole zoom. A box with more than maxCells cells gets a coarser level.
+ * 128 px just below the next whole zoom. A box with more than maxCells cells gets a coarser level: beside 40 pins
+ * an answer has no more than 500 features.
  */
 export const CLUSTER_GRID = {
   levelsBelowZoom: 3,
   minLevel: 3,
   maxLevel: 20,
-  maxCells: 500,
+  maxCells: 460,
 } as const;
 
 /** Edges have seven decimals, about a centimetre. The far edge of a cell belongs to the next one. */

@@ -2,7 +2,17 @@
 export const ZOOM_MIN = 0;
 export const ZOOM_MAX = 24;
 
-/** Up to so many matches of GET /api/map are shown one by one. */
-export const MAP_SINGLE_PLACES_MAX = 250;
-/** Places and clusters of one answer of GET /api/map. */
+/** Places and clusters of one answer of GET /api/map; so many matches or fewer are all shown one by one. */
 export const MAP_FEATURES_MAX = 500;
+
+/** Pins that GET /api/map chooses: so many places can be read on one screen. */
+export const MAP_PINS_MAX = 30;
+/** Pins of an earlier answer that stay pins; with the chosen ones there are never more. */
+export const MAP_KEPT_PINS_MAX = 40;
+/** From this zoom on, the level of streets, every place is a pin. */
+export const MAP_STREET_ZOOM = 15;
+/** So many at most. */
+export const MAP_STREET_PINS_MAX = 250;
+
+/** What the fact of a pin is about. */
+export const PIN_FACTS = ['temperature', 'rating', 'price', 'open'] as const;

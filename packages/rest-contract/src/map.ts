@@ -1,12 +1,31 @@
 import { encodeMessage } from '@wellspring/words/encoded-message';
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 import { FacetCounts, FacetParameters } from './facets.ts';
 import { Near } from './finding.ts';
 import { RADIUS_KM_MAX, RADIUS_KM_MIN, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { misfitOf } from './listing-rules.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
-import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
+import {
+  MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, MAP_STREET_ZOOM, PIN_FACTS, ZOOM_MAX, ZOOM_MIN,
+} from './map-limits.ts'; // prettier-ignore
 import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
+import { ID_MAX } from './text-limits.ts';
+import { errorParams, text } from './text.ts';
+
+const keepWrong = say('contract.keepWrong', { max: MAP_KEPT_PINS_MAX });
+
+/** Ids of pins that are shown already. */
+const keep = text({
+  max: MAP_KEPT_PINS_MAX * (ID_MAX + 1) - 1,
+  pattern: /^([\w-]{1,64}(,[\w-]{1,64})*)?$/,
+  words: keepWrong,
+})
+  .transform((given) => [...new Set(given.split(','))].filter(Boolean))
+  .refine((ids) => ids.length <= MAP_KEPT_PINS_MAX, errorParams(keepWrong))
+  .meta({
+    description: `up to ${MAP_KEPT_PINS_MAX} ids of pins that are shown already, with commas between them: those of them that match and lie in the box stay pins, before new ones are chosen`,
+  });
 
 /** Parameters of GET /api/map: one viewport. */
 export const MapQuery = z
@@ -17,6 +36,7 @@ export const MapQuery = z
     search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
     near: point.optional().describe('where the asker is, for "near me" in the search'),
     radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
+    keep: keep.optional(),
     ...FacetParameters,
   })
   .superRefine(({ near, radiusKm, openNow, openAt }, context) => {
@@ -41,12 +61,30 @@ export const MapPlace = z
   .meta({ id: 'MapPlace' });
 export type MapPlace = z.output<typeof MapPlace>;
 
+export const Pin = z
+  .strictObject({
+    id: z.string().describe('of one of the places'),
+    fact: z
+      .strictObject({ kind: z.enum(PIN_FACTS), text: z.string() })
+      .optional()
+      .describe(
+        'what the filters or the kind of the place make interesting, such as 38 °C, 4.6, Free or Open now, in the language of the request; left out where it is not known',
+      ),
+  })
+  .meta({ id: 'Pin' });
+export type Pin = z.output<typeof Pin>;
+
 export const Cluster = z
   .strictObject({
-    count: z.int32().min(2),
+    count: z.int32().min(2).describe('places that are not shown one by one'),
     latitude,
     longitude,
-    bounds: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
+    bounds: z
+      .strictObject({ west: longitude, south: latitude, east: longitude, north: latitude })
+      .describe('of these places and of the pins of the same cell of the map'),
+    mix: z
+      .array(z.strictObject({ categoryId: z.int32(), count: z.int32().min(1) }))
+      .describe('its places by category, most first; the counts together are its count'),
   })
   .meta({ id: 'Cluster' });
 export type Cluster = z.output<typeof Cluster>;
@@ -55,7 +93,12 @@ export const MapAnswer = z
   .strictObject({
     total: z.int32().min(0).describe('all matching places in the box: places and the counts of clusters together'),
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
-    places: z.array(MapPlace),
+    places: z.array(MapPlace).describe('places that are shown one by one: those that are not among pins as dots'),
+    pins: z
+      .array(Pin)
+      .describe(
+        `the best of the places, best first, spread over the box: ${MAP_PINS_MAX}, or up to ${MAP_KEPT_PINS_MAX} with keep; from zoom ${MAP_STREET_ZOOM} on all places, at most ${MAP_STREET_PINS_MAX}`,
+      ),
     clusters: z.array(Cluster),
     facets: z.array(FacetCounts).optional().describe('left out without facets=1'),
   })

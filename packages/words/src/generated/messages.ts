@@ -876,6 +876,7 @@ export type Messages = {
   'contract.isMissing': Nothing;
   'contract.jsonMalformed': Nothing;
   'contract.jsonTooDeep': Nothing;
+  'contract.keepWrong': { readonly max: string | number };
   'contract.latitudeWrong': Nothing;
   'contract.listNameMissing': Nothing;
   'contract.listUnknown': Nothing;
@@ -1202,6 +1203,7 @@ export type Messages = {
   'facts.month_nov': Nothing;
   'facts.month_oct': Nothing;
   'facts.month_sep': Nothing;
+  'facts.openNow': Nothing;
   'facts.openingHours_rule': Nothing;
   'facts.priceKind_donation': Nothing;
   'facts.priceKind_free': Nothing;

@@ -43,6 +43,9 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
         const view = await index.map(query);
         expect({ query, ...view }).toEqual({ query, ...oracle.map(query) });
         expect(view.places.length + view.clusters.length).toBeLessThanOrEqual(500);
+        const inClusters = view.clusters.flatMap(({ mix }) => mix).reduce((sum, each) => sum + each.count, 0);
+        expect(view.total).toBe(view.places.length + inClusters);
+        expect(view.places.map(({ id }) => id)).toEqual(expect.arrayContaining(view.pins.map(({ id }) => id)));
       }
     });
 

@@ -1,10 +1,8 @@
-import { MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { CLOSURE, isClosedLast, isNameOf } from '../domain/search/closure.ts';
-import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } from '../domain/search/geo.ts';
+import { boxSpans, chordSquared, chordSquaredOf, isInBox, toVector } from '../domain/search/geo.ts';
 import { circlesOf } from '../domain/search/horizon.ts';
 import type { IndexedLocation } from '../domain/search/indexed-location.ts';
 import { searchDocument, type SearchDocument } from '../domain/search/indexed.ts';
-import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-cells.ts';
 import { isFound } from '../domain/search/matching.ts';
 import { planSearch, type Lookup, type SearchPlan } from '../domain/search/plan.ts';
 import type { TextPlan } from '../domain/search/text-plan.ts';
@@ -14,6 +12,7 @@ import type { Found, FoundOnMap } from '../search-ports.ts';
 import { nearRank } from '../domain/search/near-rank.ts';
 import { relevance } from '../domain/search/ranking.ts';
 import { oracleFacets } from './search/oracle-facets.ts';
+import { oracleMap } from './search/oracle-map.ts';
 
 type Candidate = {
   readonly document: SearchDocument;
@@ -153,36 +152,15 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       const plan = planOf(query);
       const view = plan === null ? null : plannedMap(query, plan);
       const meaning = meaningOf(plan);
-      if (view === null) return { total: 0, places: [], clusters: [], meaning };
-      const { box, zoom } = view;
+      if (view === null) return { total: 0, places: [], pins: [], clusters: [], meaning };
       const facets = oracleFacets(view.facets);
       const before = found(view, plan?.text);
       const all = before
         .filter(isListed)
         .map(({ document }) => document)
         .filter((document) => facets.passes(document.facets));
-      const level = gridLevel(box, zoom);
-      const cells = Map.groupBy(all, ({ point }) => (point ? cellAt(point, level) : -1));
-      const isCrowd = (of: readonly SearchDocument[]): boolean => all.length > MAP_SINGLE_PLACES_MAX && of.length > 1;
-      const sum = (cell: number, of: readonly SearchDocument[]): CellSum => {
-        const latitudes = of.map(({ point }) => point?.latitude ?? 0);
-        const longitudes = of.map(({ point }) => point?.longitude ?? 0);
-        const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-        return {
-          cell, count: of.length, latitudes: total(latitudes), longitudes: total(longitudes),
-          south: Math.min(...latitudes), north: Math.max(...latitudes), west: Math.min(...longitudes), east: Math.max(...longitudes),
-        }; // prettier-ignore
-      };
-      const place = ({ id, name, categoryId, temperature, closure, point }: SearchDocument) => ({
-        id, name, categoryId, temperature, isClosed: closure === CLOSURE.temporary, latitude: (point?.latitude ?? 0) / toUnits(1), longitude: (point?.longitude ?? 0) / toUnits(1),
-      }); // prettier-ignore
-      const groups = [...cells];
-      const crowds = groups.filter(([, of]) => isCrowd(of)).map(([cell, of]) => sum(cell, of));
       return {
-        ...mapView(
-          groups.flatMap(([, of]) => (isCrowd(of) ? [] : of.map(place))),
-          crowds,
-        ),
+        ...oracleMap(all, view),
         meaning,
         ...countedIn(view, facets, before),
       };

@@ -160,12 +160,19 @@ export const sampleQuery = (chance: Chance): LocationQuery => {
   };
 };
 
+/** Of places that there may be, as in the contract of the index, and of none. */
+const sampleIds = (chance: Chance): readonly string[] =>
+  Array.from({ length: whole(chance, 41) }, () =>
+    pick(chance, [`place-${whole(chance, 1500)}`, `p${whole(chance, 120)}`, 'none']),
+  );
+
 export const sampleMapQuery = (chance: Chance): MapQuery => ({
   box: sampleBox(chance),
-  zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 22]),
+  zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 15, 22]),
   ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
   ...maybe(chance, 'facets', () => ({ ...sampleFacets(chance), ...sampleOpenFacets(chance) })),
   ...maybe(chance, 'isCounting', () => true),
   ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
+  ...maybe(chance, 'keep', () => sampleIds(chance)),
   ...(chance() < 0.3 ? sampleText(chance) : {}),
 });

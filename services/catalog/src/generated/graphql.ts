@@ -35,7 +35,8 @@ export type Query = {
   readonly exportLocations: ReadonlyArray<Location>;
   /**
    * What one viewport of the map shows: at most 500 places and clusters; total is exact. `near` is where the asker is, for "near me" in the
-   * search; nothing is near without it. With `radiusKm` only places this near to it are shown and counted.
+   * search; nothing is near without it. With `radiusKm` only places this near to it are shown and counted. `keep` has up to 40 ids of pins
+   * that are shown already: those that match and lie in the box stay pins, before new ones are chosen.
    */
   readonly map: MapView;
   /** Up to 8 places for the search box while one types. */
@@ -110,6 +111,7 @@ export type QueryMapArgs = {
   radiusKm?: InputMaybe<Scalars['Float']['input']>;
   facets?: InputMaybe<FacetFilter>;
   countsFacets?: Scalars['Boolean']['input'];
+  keep?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1515,6 +1517,8 @@ export type MapView = {
   /** What the words ask to be near to or inside of: to move the map there. */
   readonly near?: Maybe<Near>;
   readonly places: ReadonlyArray<MapPlace>;
+  /** The best of the places, best first, spread over the box: 30, or up to 40 with `keep`; from zoom 15 on all places, at most 250. */
+  readonly pins: ReadonlyArray<Pin>;
   readonly clusters: ReadonlyArray<Cluster>;
   /** Each under the other filters; null unless they are counted. */
   readonly facets?: Maybe<ReadonlyArray<FacetCounts>>;
@@ -1531,11 +1535,39 @@ export type MapPlace = {
   readonly isClosed: Scalars['Boolean']['output'];
 };
 
+export type Pin = {
+  /** Of one of the places. */
+  readonly id: Scalars['ID']['output'];
+  /** Null where it is not known. */
+  readonly fact?: Maybe<PinFact>;
+};
+
+export type PinFactKind =
+  | 'temperature'
+  | 'rating'
+  | 'price'
+  | 'open';
+
+export type PinFact = {
+  readonly kind: PinFactKind;
+  /** In the language of the caller: 38 °C, 4.6, Free, Open now. */
+  readonly text: Scalars['String']['output'];
+};
+
 export type Cluster = {
+  /** Places that are not shown one by one. */
   readonly count: Scalars['Int']['output'];
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
+  /** Of these places and of the pins of the same cell of the map. */
   readonly bounds: Bounds;
+  /** Its places by category, most first; the counts together are its count. */
+  readonly mix: ReadonlyArray<CategoryCount>;
+};
+
+export type CategoryCount = {
+  readonly categoryId: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 export type Bounds = {
@@ -1773,7 +1805,11 @@ export type ResolversTypes = {
   LocationRow: ResolverTypeWrapper<Omit<LocationRow, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   MapView: ResolverTypeWrapper<MapView>;
   MapPlace: ResolverTypeWrapper<MapPlace>;
+  Pin: ResolverTypeWrapper<Pin>;
+  PinFactKind: PinFactKind;
+  PinFact: ResolverTypeWrapper<PinFact>;
   Cluster: ResolverTypeWrapper<Cluster>;
+  CategoryCount: ResolverTypeWrapper<CategoryCount>;
   Bounds: ResolverTypeWrapper<Bounds>;
   GeocodeKind: GeocodeKind;
   GeocodeResult: ResolverTypeWrapper<GeocodeResult>;
@@ -1863,7 +1899,10 @@ export type ResolversParentTypes = {
   LocationRow: Omit<LocationRow, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   MapView: MapView;
   MapPlace: MapPlace;
+  Pin: Pin;
+  PinFact: PinFact;
   Cluster: Cluster;
+  CategoryCount: CategoryCount;
   Bounds: Bounds;
   GeocodeResult: GeocodeResult;
 };
@@ -2375,6 +2414,7 @@ export type MapViewResolvers<ContextType = Record<string, unknown>, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['MapPlace']>, ParentType, ContextType>;
+  pins?: Resolver<ReadonlyArray<ResolversTypes['Pin']>, ParentType, ContextType>;
   clusters?: Resolver<ReadonlyArray<ResolversTypes['Cluster']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FacetCounts']>>, ParentType, ContextType>;
 };
@@ -2389,11 +2429,27 @@ export type MapPlaceResolvers<ContextType = Record<string, unknown>, ParentType 
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PinResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fact?: Resolver<Maybe<ResolversTypes['PinFact']>, ParentType, ContextType>;
+};
+
+export type PinFactResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['PinFact'] = ResolversParentTypes['PinFact']> = {
+  kind?: Resolver<ResolversTypes['PinFactKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClusterResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Cluster'] = ResolversParentTypes['Cluster']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+  mix?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BoundsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
@@ -2472,7 +2528,10 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   LocationRow?: LocationRowResolvers<ContextType>;
   MapView?: MapViewResolvers<ContextType>;
   MapPlace?: MapPlaceResolvers<ContextType>;
+  Pin?: PinResolvers<ContextType>;
+  PinFact?: PinFactResolvers<ContextType>;
   Cluster?: ClusterResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   GeocodeResult?: GeocodeResultResolvers<ContextType>;
 };

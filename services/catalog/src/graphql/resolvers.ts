@@ -16,6 +16,7 @@ import { photoChangeOf, photoUploadOf } from './photo-input.ts';
 import { photoUrl } from './photo-url.ts';
 import { facetsOf } from './facet-input.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
+import { saidPin } from './pin-text.ts';
 import { pointQueries } from './point-queries.ts';
 import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
 import { researchQuery } from './research-query.ts';
@@ -41,7 +42,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return { locations: items, total };
     },
     exportLocations: (_, __, { actor }) => useCases.everyOwnLocation(requireMember(actor).id),
-    map: async (_, { box, zoom, categoryId, search, near, radiusKm, facets: filter, countsFacets }) => {
+    map: async (
+      _,
+      { box, zoom, categoryId, search, near, radiusKm, facets: filter, countsFacets, keep },
+      { actor },
+    ) => {
       const text = checkText(search);
       const facets = facetsOf(filter);
       const query = checkMapQuery({
@@ -53,8 +58,10 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         ...(countsFacets && { isCounting: true }),
         ...(near && { near }),
         ...(radiusKm != null && { radiusKm }),
+        ...(keep && { keep }),
       });
-      return useCases.showMap(query);
+      const { pins, ...view } = await useCases.showMap(query);
+      return { ...view, pins: pins.map((pin) => saidPin({ actor }, pin)) };
     },
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);

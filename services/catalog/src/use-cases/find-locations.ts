@@ -3,6 +3,7 @@ import type { Coordinates, Location } from '../domain/location.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
+import { pinFact, type PinFact } from '../domain/search/pin-fact.ts';
 import type { Circle, ParsedText, LocationQuery, MapQuery, MapFeatures, Near } from '../domain/search/query.ts';
 import { namesOf } from '../domain/search/other-names.ts';
 import { pageOfParts, partsOf } from '../domain/search/spread.ts';
@@ -132,25 +133,35 @@ const circleAround = (
   return isNearMe ? horizonAround(near) : undefined;
 };
 
+/** A viewport with what its pins say, and what is near to it. */
+type ShownMap = Omit<MapFeatures, 'pins'> &
+  Pick<Found, 'facets'> & {
+    readonly pins: readonly { readonly id: string; readonly fact: PinFact | null }[];
+    readonly near: Near | null;
+  };
+
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, now }: Pick<Deps, 'index' | 'now'>, understand: Understand) =>
-  async (
-    query: MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>,
-  ): Promise<MapFeatures & Pick<Found, 'facets'> & { readonly near: Near | null }> => {
+  async (query: MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>): Promise<ShownMap> => {
     const { text, near, radiusKm, ...viewport } = query;
     const { choice, facets: said } = text === undefined ? NO_TEXT : await understand(text);
     const { parsed } = choice;
     const facets = bothFacets(viewport.facets, said);
-    if (parsed.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
+    if (parsed.isNearMe && !near) return { total: 0, places: [], pins: [], clusters: [], near: null };
     const around = near ? { within: circleAround(near, radiusKm, parsed) } : aroundTown(choice, {});
-    const { meaning, ...view } = await index.map({
+    const { meaning, pins, ...view } = await index.map({
       ...viewport,
       ...parsed,
       ...((facets || viewport.isCounting) && { facets: withNow(facets, now()) }),
       ...(around.within && { within: around.within }),
     });
-    return { ...view, near: nearOf(parsed.isNearMe && near ? { near } : {}, parsed, meaning) };
+    const categoryOf = new Map(view.places.map(({ id, categoryId }) => [id, categoryId]));
+    return {
+      ...view,
+      pins: pins.map(({ id, known }) => ({ id, fact: pinFact(categoryOf.get(id) ?? null, known, facets ?? {}) })),
+      near: nearOf(parsed.isNearMe && near ? { near } : {}, parsed, meaning),
+    };
   };
 
 const isPlain = ({ text, tag, near, box, sort, facets, isCounting }: LocationQuery): boolean =>

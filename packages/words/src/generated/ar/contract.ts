@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "مفقود",
   jsonMalformed: "المحتوى ليس JSON صالحًا",
   jsonTooDeep: "المحتوى متداخل بعمق زائد",
+  keepWrong: (d) => "يجب ألا يزيد على " + d.max + " من معرّفات الأماكن، تفصل بينها فواصل",
   latitudeWrong: "يجب أن يكون خط العرض بين ⁨-90⁩ و90",
   listNameMissing: "يُرجى إدخال اسم القائمة",
   listUnknown: "لم يُعثر على القائمة",

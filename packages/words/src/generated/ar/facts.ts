@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "نوفمبر",
   month_oct: "أكتوبر",
   month_sep: "سبتمبر",
+  openNow: "مفتوح الآن",
   openingHours_rule: "ساعات العمل",
   priceKind_donation: "تبرع",
   priceKind_free: "مجاني",

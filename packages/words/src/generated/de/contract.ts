@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "fehlt",
   jsonMalformed: "Der Inhalt ist kein gültiges JSON",
   jsonTooDeep: "Der Inhalt ist zu tief verschachtelt",
+  keepWrong: (d) => "darf höchstens " + d.max + " Kennungen von Orten sein, durch Kommas getrennt",
   latitudeWrong: "Der Breitengrad muss zwischen -90 und 90 liegen",
   listNameMissing: "Bitte gib einen Namen für die Liste ein",
   listUnknown: "Liste nicht gefunden",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "November",
   month_oct: "Oktober",
   month_sep: "September",
+  openNow: "Jetzt geöffnet",
   openingHours_rule: "Öffnungszeiten",
   priceKind_donation: "Spende",
   priceKind_free: "Kostenlos",

@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "⟦ííš ɱííššííñĝ⟧",
   jsonMalformed: "⟦Tĥéé ƀóóđý ííš ñóóţ ṽááļííđ JSON⟧",
   jsonTooDeep: "⟦Tĥéé ƀóóđý ííš ñééšţééđ ţóóóó đééééþļý⟧",
+  keepWrong: (d) => "⟦ɱúúšţ ƀéé ááţ ɱóóšţ " + d.max + " ííđš óóƒ þļááçééš, ŵííţĥ çóóɱɱááš ƀééţŵééééñ ţĥééɱ⟧",
   latitudeWrong: "⟦Lááţííţúúđéé ɱúúšţ ƀéé ƀééţŵééééñ -90 ááñđ 90⟧",
   listNameMissing: "⟦Pļééáášéé ééñţééŕ áá ļííšţ ñááɱéé⟧",
   listUnknown: "⟦Lííšţ ñóóţ ƒóóúúñđ⟧",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "⟦Nóóṽééɱƀééŕ⟧",
   month_oct: "⟦Oçţóóƀééŕ⟧",
   month_sep: "⟦Sééþţééɱƀééŕ⟧",
+  openNow: "⟦Oþééñ ñóóŵ⟧",
   openingHours_rule: "⟦Oþééñííñĝ ĥóóúúŕš⟧",
   priceKind_donation: "⟦Dóóñááţííóóñ⟧",
   priceKind_free: "⟦Fŕéééé⟧",

@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "is missing",
   jsonMalformed: "The body is not valid JSON",
   jsonTooDeep: "The body is nested too deeply",
+  keepWrong: (d) => "must be at most " + d.max + " ids of places, with commas between them",
   latitudeWrong: "Latitude must be between -90 and 90",
   listNameMissing: "Please enter a list name",
   listUnknown: "List not found",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "November",
   month_oct: "October",
   month_sep: "September",
+  openNow: "Open now",
   openingHours_rule: "Opening hours",
   priceKind_donation: "Donation",
   priceKind_free: "Free",

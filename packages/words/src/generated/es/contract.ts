@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "falta",
   jsonMalformed: "El cuerpo no es JSON válido",
   jsonTooDeep: "El cuerpo tiene demasiados niveles anidados",
+  keepWrong: (d) => "debe tener como máximo " + d.max + " identificadores de lugares, separados por comas",
   latitudeWrong: "La latitud debe estar entre -90 y 90",
   listNameMissing: "Escribe un nombre para la lista",
   listUnknown: "No se encontró la lista",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "noviembre",
   month_oct: "octubre",
   month_sep: "septiembre",
+  openNow: "Abierto ahora",
   openingHours_rule: "Horario de apertura",
   priceKind_donation: "Donativo",
   priceKind_free: "Gratis",

@@ -46,6 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "est absent",
   jsonMalformed: "Le corps n’est pas du JSON valide",
   jsonTooDeep: "Le corps comporte trop de niveaux imbriqués",
+  keepWrong: (d) => "doit compter au plus " + d.max + " identifiants de lieux, séparés par des virgules",
   latitudeWrong: "La latitude doit être comprise entre -90 et 90",
   listNameMissing: "Veuillez saisir un nom de liste",
   listUnknown: "Liste introuvable",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "novembre",
   month_oct: "octobre",
   month_sep: "septembre",
+  openNow: "Ouvert maintenant",
   openingHours_rule: "Heures d’ouverture",
   priceKind_donation: "Don",
   priceKind_free: "Gratuit",

@@ -68,6 +68,7 @@ export const messages: CompiledPart = {
   month_nov: "11月",
   month_oct: "10月",
   month_sep: "9月",
+  openNow: "営業中",
   openingHours_rule: "営業時間",
   priceKind_donation: "寄付",
   priceKind_free: "無料",

@@ -1,16 +1,17 @@
-import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import type { estypes } from '@elastic/elasticsearch';
-import { z } from 'zod';
-import { CLOSURE } from '../../domain/search/closure.ts';
-import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
-import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
+import type { FoundPlace } from '../../domain/search/found-place.ts';
+import { gridLevel, type CellSum } from '../../domain/search/map-cells.ts';
+import { chooseFromCells, viewOfCells, viewOfPlaces, type CellChoice } from '../../domain/search/map-view.ts';
 import type { TextPlan } from '../../domain/search/text-plan.ts';
-import type { MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
+import type { MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
 import { conditionsOf } from '../../domain/search/facets.ts';
-import type { Clocked } from './elastic-hours.ts';
+import { CELL_SUMS, toSums } from './elastic-cells.ts';
+import { all, any, type Clocked } from './elastic-hours.ts';
 import { WITHOUT_CLOSED } from './elastic-closure.ts';
 import { cellField } from './elastic-mapping.ts';
+import { PLACE_FIELDS, toFoundPlace } from './elastic-places.ts';
 import { anySpansQuery, placesQuery, type Filters } from './elastic-query.ts';
 
 const mapQuery = (query: Filters, plan: TextPlan | undefined): estypes.QueryDslQueryContainer[] => [
@@ -22,47 +23,20 @@ type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse
 
 /** More than a box has cells: those that its edge only touches count too. */
 const MAX_CELLS = 2 * MAP_FEATURES_MAX;
+/** More than are shown: a few places may have the standing of the best of another cell. */
+const MOST_PLACES = 2 * MAP_FEATURES_MAX;
 const ALL_CELLS = 4 ** WHOLE_CELLS_LEVEL;
-
-const Stats = z.object({ min: z.number(), max: z.number(), sum: z.number() });
-const Cells = z.object({
-  cells: z.object({
-    buckets: z.array(z.object({ key: z.number(), doc_count: z.number(), latitudes: Stats, longitudes: Stats })),
-  }),
-});
-const Source = z.object({
-  id: z.string(),
-  name: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  categoryId: z.number(),
-  temperature: z.string().nullable(),
-  closure: z.number(),
-});
-
-const toSums = (answer: estypes.SearchResponse): CellSum[] =>
-  Cells.parse(answer.aggregations).cells.buckets.map(({ key, doc_count: count, latitudes, longitudes }) => ({
-    cell: key,
-    count,
-    latitudes: latitudes.sum,
-    longitudes: longitudes.sum,
-    south: latitudes.min,
-    north: latitudes.max,
-    west: longitudes.min,
-    east: longitudes.max,
-  }));
 
 /** Sums by cell of a level; `most`: the most cells that there may be. */
 const cellsOf =
   (search: Search) =>
   async (filter: estypes.QueryDslQueryContainer[], level: number, most: number): Promise<readonly CellSum[]> => {
-    const stats = { latitudes: { stats: { field: 'latitude' } }, longitudes: { stats: { field: 'longitude' } } };
     const terms = { field: cellField(level), size: most };
     const answer = await search({
       query: { bool: { filter } },
       size: 0,
       track_total_hits: false,
-      aggregations: { cells: { terms, aggregations: stats } },
+      aggregations: { cells: { terms, aggregations: CELL_SUMS } },
     });
     return toSums(answer);
   };
@@ -90,40 +64,46 @@ const viewCells = (search: Search) => {
   };
 };
 
-const toPlace = (hit: estypes.SearchHit): MapPlace => {
-  const { latitude, longitude, closure, ...place } = Source.parse(hit._source);
-  return {
-    ...place,
-    isClosed: closure === CLOSURE.temporary,
-    latitude: latitude / UNITS_PER_DEGREE,
-    longitude: longitude / UNITS_PER_DEGREE,
-  };
+/** The places of small cells, and the best of pinned ones, which are told by their standing. */
+const chosenPlaces = ({ level, pinned, small }: CellChoice): estypes.QueryDslQueryContainer[] => {
+  const field = cellField(level);
+  const best = pinned.filter(({ cell }) => !small.has(cell));
+  const ofBest = [
+    { terms: { [field]: best.map(({ cell }) => cell) } },
+    { terms: { standing: best.map(({ best: { standing } }) => standing) } },
+  ];
+  return [
+    any([...(small.size > 0 ? [{ terms: { [field]: [...small] } }] : []), ...(best.length > 0 ? [all(ofBest)] : [])]),
+  ];
 };
 
 /** The map: sums by cell first, then the places that are shown one by one. */
 export const elasticMap = (search: Search) => {
   const cellsIn = viewCells(search);
   return async (query: MapQuery & Clocked, plan: TextPlan | undefined): Promise<MapFeatures> => {
+    const { keep = [] } = query;
     const filter = mapQuery(query, plan);
     const cellsAt = (level: number): Promise<readonly CellSum[]> => cellsIn(query, plan, level);
-    const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {
+    const places = async (more: estypes.QueryDslQueryContainer[]): Promise<readonly FoundPlace[]> => {
       const answer = await search({
         query: { bool: { filter: [...filter, ...more] } },
-        size: MAP_FEATURES_MAX,
-        _source: Object.keys(Source.shape),
+        size: MOST_PLACES,
+        _source: PLACE_FIELDS,
         track_total_hits: false,
       });
-      return answer.hits.hits.map(toPlace);
+      return answer.hits.hits.map(toFoundPlace);
     };
     let level = gridLevel(query.box, query.zoom);
-    let cells = await cellsAt(level);
+    const [first, kept] = await Promise.all([
+      cellsAt(level),
+      keep.length > 0 ? places([{ terms: { id: [...keep] } }]) : [],
+    ]);
+    let cells = first;
     const total = cells.reduce((sum, { count }) => sum + count, 0);
-    if (total <= MAP_SINGLE_PLACES_MAX) return mapView(total > 0 ? await places([]) : [], []);
-    while (cells.length > MAP_FEATURES_MAX) cells = await cellsAt((level -= 1));
-    const single = cells.filter(({ count }) => count === 1).map(({ cell }) => cell);
-    return mapView(
-      single.length > 0 ? await places([{ terms: { [cellField(level)]: single } }]) : [],
-      cells.filter(({ count }) => count > 1),
-    );
+    if (total <= MAP_FEATURES_MAX) return viewOfPlaces(total > 0 ? await places([]) : [], query, level);
+    while (cells.length > MAP_FEATURES_MAX - MAP_KEPT_PINS_MAX) cells = await cellsAt((level -= 1));
+    const choice = chooseFromCells(cells, kept, level);
+    const isAnyShown = choice.small.size + choice.pinned.length > 0;
+    return viewOfCells(cells, choice, isAnyShown ? await places(chosenPlaces(choice)) : [], query);
   };
 };

@@ -66,7 +66,7 @@ export const elasticReads = (search: Search) => {
       const plan = await planOf(query);
       const planned = plan === null ? null : plannedMap(query, plan);
       const meaning = meaningOf(plan);
-      if (planned === null) return { total: 0, places: [], clusters: [], meaning };
+      if (planned === null) return { total: 0, places: [], pins: [], clusters: [], meaning };
       const view = await clocked(planned);
       const [shown, counted] = await Promise.all([map(view, plan?.text ?? undefined), countedIn(view, plan)]);
       return { ...shown, meaning, ...counted };

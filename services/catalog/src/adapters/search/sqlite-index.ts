@@ -23,7 +23,7 @@ import { wordsIn, writeRows } from './sqlite-writes.ts';
 import { tagTerm } from './terms.ts';
 
 const NO_LIST = { items: [], total: 0 };
-const NO_MAP = { total: 0, places: [], clusters: [] };
+const NO_MAP = { total: 0, places: [], pins: [], clusters: [] };
 
 /**
  * One file of the index with what is held in memory beside it. Every query is answered in three steps: SQLite looks up words and tags,

@@ -1,34 +1,64 @@
-import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { CLOSURE } from '../../domain/search/closure.ts';
+import { valueToken } from '../../domain/search/facets.ts';
+import type { FoundPlace } from '../../domain/search/found-place.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
-import { gridLevel, mapView } from '../../domain/search/map-cells.ts';
-import type { MapFeatures, MapPlace, MapQuery } from '../../domain/search/query.ts';
+import { gridLevel } from '../../domain/search/map-cells.ts';
+import { chooseFromCells, viewOfCells, viewOfPlaces } from '../../domain/search/map-view.ts';
+import type { MapFeatures, MapQuery } from '../../domain/search/query.ts';
 import { mapSums } from './map-sums.ts';
 import type { PlaceColumns } from './place-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { tokenBits, TOKEN_COLUMNS } from './stored-numbers.ts';
+
+const FREE = tokenBits([valueToken('price', 'free')]);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The map of some rows, all of which lie in its box. */
 export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
-  const places = (numbers: readonly number[]): readonly MapPlace[] => {
-    const text = `SELECT id, name, latitude, longitude, category, temperature, closure FROM place
+  const hasBits = (no: number, bits: Uint32Array): boolean =>
+    TOKEN_COLUMNS.some((name, at) => (((columns.of(name)[no] ?? 0) | 0) & (bits[at] ?? 0)) !== 0);
+  const places = (numbers: readonly number[]): readonly FoundPlace[] => {
+    const text = `SELECT no, id, name, latitude, longitude, category, temperature, closure, standing, minC, maxC, average FROM place
       WHERE no IN (SELECT value FROM json_each(?))`;
     return file.all(text, [`[${numbers.join()}]`]).map((row) => ({
-      id: String(row['id']),
-      name: String(row['name']),
-      latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
-      longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
-      categoryId: Number(row['category']),
-      temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
-      isClosed: row['closure'] === CLOSURE.temporary,
+      place: {
+        id: String(row['id']),
+        name: String(row['name']),
+        latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
+        longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
+        categoryId: Number(row['category']),
+        temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
+        isClosed: row['closure'] === CLOSURE.temporary,
+      },
+      standing: Number(row['standing']),
+      known: {
+        minC: numberOrNull(row['minC']),
+        maxC: numberOrNull(row['maxC']),
+        average: numberOrNull(row['average']),
+        isFree: hasBits(Number(row['no']), FREE),
+      },
     }));
   };
-  return (numbers: RowNumbers, { box, zoom }: MapQuery): MapFeatures => {
-    if (numbers.length <= MAP_SINGLE_PLACES_MAX) return mapView(places([...numbers]), []);
+  /** Those of some rows that are to be kept. */
+  const keptAmong = (numbers: RowNumbers, keep: readonly string[]): readonly number[] => {
+    if (keep.length === 0) return [];
+    const rows = file.all('SELECT no FROM place WHERE id IN (SELECT value FROM json_each(?))', [JSON.stringify(keep)]);
+    const wanted = new Set(rows.map((row) => Number(row['no'])));
+    return wanted.size === 0 ? [] : [...numbers.filter((no) => wanted.has(no))];
+  };
+  const idOf = (no: number): string => String(file.all('SELECT id FROM place WHERE no = ?', [no])[0]?.['id']);
+  return (numbers: RowNumbers, query: MapQuery): MapFeatures => {
+    const { box, zoom, keep = [] } = query;
     let level = gridLevel(box, zoom);
-    let cells = mapSums(columns, numbers, box, level);
-    while (cells.length > MAP_FEATURES_MAX) cells = mapSums(columns, numbers, box, (level -= 1));
-    const single = cells.filter(({ count }) => count === 1);
-    return mapView(places(single.map(({ no }) => no)), cells.filter(({ count }) => count > 1)); // prettier-ignore
+    if (numbers.length <= MAP_FEATURES_MAX) return viewOfPlaces(places([...numbers]), query, level);
+    let sums = mapSums(columns, { numbers, box, level, idOf });
+    while (sums.cells.length > MAP_FEATURES_MAX - MAP_KEPT_PINS_MAX)
+      sums = mapSums(columns, { numbers, box, level: (level -= 1), idOf });
+    const choice = chooseFromCells(sums.cells, places(keptAmong(numbers, keep)), level);
+    const pinned = new Set(choice.pinned.map(({ cell }) => cell));
+    const best = sums.cells.filter(({ cell }) => pinned.has(cell) && !choice.small.has(cell)).map(({ no }) => no);
+    return viewOfCells(sums.cells, choice, places([...best, ...sums.rowsIn(choice.small)]), query);
   };
 };

@@ -1,8 +1,9 @@
 import { AppError } from '@wellspring/errors';
 import { LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { misfitOf } from '@wellspring/rest-contract/listing-rules';
-import { ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_KEPT_PINS_MAX, ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
 import { say, type Message } from '@wellspring/words/message';
+import { isLocationId } from '../publication.ts';
 import { cleanText } from '../values.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box, LocationQuery, MapQuery } from './query.ts';
@@ -75,7 +76,15 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
   return query;
 };
 
-/** @throws AppError VALIDATION */
+/** Ids that could be of places. @throws AppError VALIDATION when they are too many */
+const checkKept = (keep: readonly string[] | undefined): readonly string[] => {
+  const ids = [...new Set((keep ?? []).filter(isLocationId))];
+  const reason = say('contract.keepWrong', { max: MAP_KEPT_PINS_MAX });
+  insist(ids.length <= MAP_KEPT_PINS_MAX, say('catalogErrors.parameterRefused', { parameter: 'keep', reason }));
+  return ids;
+};
+
+/** The query with only those ids to keep that could be of places. @throws AppError VALIDATION */
 export const checkMapQuery = <Query extends MapQuery & Pick<LocationQuery, 'near' | 'radiusKm'>>(
   query: Query,
 ): Query => {
@@ -85,5 +94,5 @@ export const checkMapQuery = <Query extends MapQuery & Pick<LocationQuery, 'near
   checkBox(query.box);
   checkTogether({ near, radiusKm, offset: 0, ...query.facets });
   insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, say('catalogErrors.zoomWrong', { max: ZOOM_MAX }));
-  return query;
+  return { ...query, keep: checkKept(query.keep) };
 };

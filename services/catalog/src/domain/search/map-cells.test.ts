@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { gridBox } from '@wellspring/map-grid/cluster-grid';
 import { down, latitudeAt } from '@wellspring/map-grid/mercator';
 import { boxSpans, isInBox, toUnits } from './geo.ts';
-import { cellAt, gridLevel, gridPoint, mapView } from './map-cells.ts';
+import { cellAt, gridLevel, gridPoint, toCluster, withoutPlaces } from './map-cells.ts';
 import type { Box } from './query.ts';
 
 const cellOf = (latitude: number, longitude: number, level: number): number =>
@@ -35,7 +35,7 @@ describe("the map's grid", () => {
     expect(cellOf(86, -180, 20)).toBe(0);
   });
 
-  it('gets coarser for boxes that hold more than 500 cells', () => {
+  it('gets coarser for boxes that hold more than 460 cells', () => {
     expect(gridLevel({ west: -180, south: -90, east: 180, north: 90 }, 22)).toBe(4);
     expect(gridLevel({ west: 10, south: 45, east: 10.1, north: 45.05 }, 12.9)).toBe(15);
     expect(gridLevel({ west: 179, south: 0, east: -179, north: 1 }, 5)).toBe(8);
@@ -71,16 +71,44 @@ describe("the map's grid", () => {
     );
   });
 
-  it('gives the middle and the bounds of a cluster with six decimals', () => {
-    const sum = { latitudes: 3e8, longitudes: -1e8, south: 1e8, north: 2e8, west: -1e8, east: 0 };
-    const place = { id: 'b', name: 'B', latitude: 1, longitude: 1, categoryId: 20, temperature: null, isClosed: false };
-    expect(mapView([place, { ...place, id: 'a' }], [{ cell: 9, count: 3, ...sum }, { cell: 2, count: 2, ...sum }])).toEqual({
-      total: 7,
-      places: [{ ...place, id: 'a' }, place],
-      clusters: [
-        { count: 2, latitude: 1.5, longitude: -0.5, bounds: { west: -1, south: 1, east: 0, north: 2 } },
-        { count: 3, latitude: 1, longitude: -0.333333, bounds: { west: -1, south: 1, east: 0, north: 2 } },
+  const sum = {
+    cell: 9, count: 3, latitudes: 3e8, longitudes: -1e8, south: 1e8, north: 2e8, west: -1e8, east: 0,
+    categories: [{ categoryId: 22, count: 1 }, { categoryId: 21, count: 1 }, { categoryId: 28, count: 2 }], best: { standing: 1, isClosed: false },
+  }; // prettier-ignore
+
+  it('gives the middle and the bounds of a cluster with six decimals, and its categories, those of most places first', () => {
+    expect(toCluster(sum)).toEqual({
+      count: 3,
+      latitude: 1,
+      longitude: -0.333333,
+      bounds: { west: -1, south: 1, east: 0, north: 2 },
+      mix: [
+        { categoryId: 28, count: 2 },
+        { categoryId: 21, count: 1 },
+        { categoryId: 22, count: 1 },
       ],
-    }); // prettier-ignore
+    });
+  });
+
+  it('takes places that are shown one by one out of a cluster, but not out of its bounds', () => {
+    const place = {
+      id: 'b',
+      name: 'B',
+      latitude: 2,
+      longitude: -1,
+      categoryId: 21,
+      temperature: null,
+      isClosed: false,
+    };
+    expect(toCluster(withoutPlaces(sum, [place]))).toEqual({
+      count: 2,
+      latitude: 0.5,
+      longitude: 0,
+      bounds: { west: -1, south: 1, east: 0, north: 2 },
+      mix: [
+        { categoryId: 28, count: 2 },
+        { categoryId: 22, count: 1 },
+      ],
+    });
   });
 });

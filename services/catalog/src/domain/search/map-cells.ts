@@ -1,8 +1,9 @@
 import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
 import type { Coordinates } from '../location.ts';
-import { UNITS_PER_DEGREE } from './geo.ts';
-import type { Box, Cluster, MapPlace, MapFeatures } from './query.ts';
+import { toUnits, UNITS_PER_DEGREE } from './geo.ts';
+import type { Rank } from './map-rank.ts';
+import type { Box, CategoryCount, Cluster, MapPlace } from './query.ts';
 
 /** A cell of the finest level: shift it right by `maxLevel - level` for the cell of another. */
 export type GridPoint = { readonly column: number; readonly row: number };
@@ -34,7 +35,7 @@ const cellsIn = ({ west, south, east, north }: Box, level: number): number => {
   return Math.min(columns, world) * cellsCovered(down(north) * world, down(south) * world);
 };
 
-/** The level at which a box is shown: that of its zoom, or the finest above it with at most 500 cells in the box. */
+/** The level at which a box is shown: that of its zoom, or the finest above it with at most 460 cells in the box: beside 40 pins there are at most 500 features. */
 export const gridLevel = (box: Box, zoom: number): number => {
   let level = clamp(Math.floor(zoom) + CLUSTER_GRID.levelsBelowZoom, CLUSTER_GRID.minLevel, CLUSTER_GRID.maxLevel);
   while (level > CLUSTER_GRID.minLevel && cellsIn(box, level) > CLUSTER_GRID.maxCells) level -= 1;
@@ -51,27 +52,39 @@ export type CellSum = {
   readonly north: number;
   readonly west: number;
   readonly east: number;
+  /** in any order; together they are the count */
+  readonly categories: readonly CategoryCount[];
+  /** the rank of its best place */
+  readonly best: Rank;
 };
 
 const MICRO_UNITS = UNITS_PER_DEGREE / 1e6;
 /** Units to degrees with six decimals, about 0.1 m. */
 const degrees = (units: number): number => Math.round(units / MICRO_UNITS) / 1e6;
 
-const toCluster = (sum: CellSum): Cluster => ({
+const mostFirst = (a: CategoryCount, b: CategoryCount): number => b.count - a.count || a.categoryId - b.categoryId;
+
+export const toCluster = (sum: CellSum): Cluster => ({
   count: sum.count,
   latitude: degrees(sum.latitudes / sum.count),
   longitude: degrees(sum.longitudes / sum.count),
   bounds: { west: degrees(sum.west), south: degrees(sum.south), east: degrees(sum.east), north: degrees(sum.north) },
+  mix: sum.categories.toSorted(mostFirst),
 });
 
-const byId = (a: MapPlace, b: MapPlace): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-/** The view from the places that are shown one by one and the cells of the others. */
-export const mapView = (places: readonly MapPlace[], crowded: readonly CellSum[]): MapFeatures => {
-  const clusters = crowded.toSorted((a, b) => a.cell - b.cell).map(toCluster);
+/** Without the places among them that are shown one by one, but for its bounds. */
+export const withoutPlaces = (sum: CellSum, shown: readonly MapPlace[]): CellSum => {
+  const shownOf = (id: number): number => shown.filter(({ categoryId }) => categoryId === id).length;
+  const total = (units: readonly number[]): number => units.reduce((all, each) => all + each, 0);
+  const categories = sum.categories.map(({ categoryId, count }) => ({
+    categoryId,
+    count: count - shownOf(categoryId),
+  }));
   return {
-    total: places.length + clusters.reduce((sum, { count }) => sum + count, 0),
-    places: places.toSorted(byId),
-    clusters,
+    ...sum,
+    count: sum.count - shown.length,
+    latitudes: sum.latitudes - total(shown.map(({ latitude }) => toUnits(latitude))),
+    longitudes: sum.longitudes - total(shown.map(({ longitude }) => toUnits(longitude))),
+    categories: categories.filter(({ count }) => count > 0),
   };
 };

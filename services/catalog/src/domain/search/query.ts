@@ -89,6 +89,8 @@ export type MapQuery = {
   readonly within?: Circle;
   readonly facets?: FacetQuery;
   readonly isCounting?: boolean;
+  /** ids of pins that are shown already: those that match and lie in the box stay pins; at most 40 */
+  readonly keep?: readonly string[];
 } & ParsedText;
 
 export type MapPlace = {
@@ -103,16 +105,38 @@ export type MapPlace = {
   readonly isClosed: boolean;
 };
 
+export type CategoryCount = { readonly categoryId: number; readonly count: number };
+
+/** One of the places that are the best to look at, with what the index knows of it. */
+export type MapPin = {
+  readonly id: string;
+  readonly known: {
+    /** °C of its water */
+    readonly minC: number | null;
+    readonly maxC: number | null;
+    /** average of its reviews; null: there are none */
+    readonly average: number | null;
+    /** it is known to be free of charge */
+    readonly isFree: boolean;
+  };
+};
+
+/** Places of one cell of the grid that are not shown one by one. */
 export type Cluster = {
   readonly count: number;
   readonly latitude: number;
   readonly longitude: number;
+  /** of these and of the pins in the cell */
   readonly bounds: Box;
+  /** most first, then by category; together they are the count */
+  readonly mix: readonly CategoryCount[];
 };
 
 /** At most 500 features; total = places + sum of counts = all matching places in the box, exactly. */
 export type MapFeatures = {
   readonly total: number;
   readonly places: readonly MapPlace[];
+  /** each one of the places, best first; the others are dots */
+  readonly pins: readonly MapPin[];
   readonly clusters: readonly Cluster[];
 };

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { latitudeAt } from '@wellspring/map-grid/mercator';
 import { boxSpans, fromUnits, isInBox, toUnits, UNITS_PER_DEGREE } from './geo.ts';
 import { cellAt, gridPoint, type CellSum } from './map-cells.ts';
+import { byRank, type Rank } from './map-rank.ts';
 import type { Box } from './query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from './whole-cells.ts';
 
 /** In units. */
-type Point = { readonly latitude: number; readonly longitude: number };
+type Point = { readonly latitude: number; readonly longitude: number; readonly categoryId: number } & Rank;
 
 const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
   [...Map.groupBy(points, (point) => cellAt(gridPoint(fromUnits(point)), level))].map(([cell, inCell]) => ({
@@ -18,12 +19,22 @@ const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
     north: Math.max(...inCell.map(({ latitude }) => latitude)),
     west: Math.min(...inCell.map(({ longitude }) => longitude)),
     east: Math.max(...inCell.map(({ longitude }) => longitude)),
+    categories: [...Map.groupBy(inCell, ({ categoryId }) => categoryId)]
+      .map(([categoryId, of]) => ({ categoryId, count: of.length }))
+      .toSorted((a, b) => a.categoryId - b.categoryId),
+    best: inCell.map(({ standing, isClosed }) => ({ standing, isClosed })).toSorted(byRank)[0] ?? {
+      standing: NaN,
+      isClosed: true,
+    },
   }));
 
 const inBoxes = (points: readonly Point[], boxes: readonly Parameters<typeof isInBox>[0][]): readonly Point[] =>
   boxes.flatMap((box) => points.filter(({ latitude, longitude }) => isInBox(box, latitude, longitude)));
 
-const byCell = (sums: readonly CellSum[]): readonly CellSum[] => sums.toSorted((a, b) => a.cell - b.cell);
+const byCell = (sums: readonly CellSum[]): readonly CellSum[] =>
+  sums
+    .map((sum) => ({ ...sum, categories: sum.categories.toSorted((a, b) => a.categoryId - b.categoryId) }))
+    .toSorted((a, b) => a.cell - b.cell);
 
 /** Degrees at the edges of cells, and a unit beside them, as well as anywhere. */
 const degrees = (most: number, edge: (at: number) => number): fc.Arbitrary<number> =>
@@ -36,7 +47,13 @@ const degrees = (most: number, edge: (at: number) => number): fc.Arbitrary<numbe
   );
 const latitude = degrees(90, latitudeAt);
 const longitude = degrees(180, (share) => share * 360 - 180);
-const point = fc.record({ latitude: latitude.map(toUnits), longitude: longitude.map(toUnits) });
+const point = fc.record({
+  latitude: latitude.map(toUnits),
+  longitude: longitude.map(toUnits),
+  categoryId: fc.integer({ min: 20, max: 22 }),
+  standing: fc.nat({ max: 9 }),
+  isClosed: fc.boolean(),
+});
 const box = fc
   .record({ west: longitude, east: longitude, a: latitude, b: latitude })
   .map(({ west, east, a, b }): Box => ({ west, east, south: Math.min(a, b), north: Math.max(a, b) }));

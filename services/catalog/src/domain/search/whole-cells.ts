@@ -2,7 +2,8 @@ import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { latitudeAt } from '@wellspring/map-grid/mercator';
 import { boxSpans, fromUnits, toUnits, type BoxSpans, type Span } from './geo.ts';
 import { gridPoint, type CellSum } from './map-cells.ts';
-import type { Box } from './query.ts';
+import { byRank } from './map-rank.ts';
+import type { Box, CategoryCount } from './query.ts';
 
 /** The level of the grid at which whole cells are separated from the rest of a box: 4,096 cells, of which maps below zoom 4 are made. */
 export const WHOLE_CELLS_LEVEL = 6;
@@ -84,6 +85,12 @@ export const splitBox = (box: Box): SplitBox => {
 
 const holds = ({ from, to }: Span, value: number): boolean => from <= value && value <= to;
 
+const bothCounts = (a: readonly CategoryCount[], b: readonly CategoryCount[]): readonly CategoryCount[] => {
+  const counts = new Map(a.map(({ categoryId, count }) => [categoryId, count]));
+  for (const { categoryId, count } of b) counts.set(categoryId, (counts.get(categoryId) ?? 0) + count);
+  return [...counts].map(([categoryId, count]) => ({ categoryId, count }));
+};
+
 const together = (a: CellSum, b: CellSum): CellSum => ({
   cell: a.cell,
   count: a.count + b.count,
@@ -93,6 +100,8 @@ const together = (a: CellSum, b: CellSum): CellSum => ({
   north: Math.max(a.north, b.north),
   west: Math.min(a.west, b.west),
   east: Math.max(a.east, b.east),
+  categories: bothCounts(a.categories, b.categories),
+  best: byRank(a.best, b.best) <= 0 ? a.best : b.best,
 });
 
 /** Cells of a level, from those of WHOLE_CELLS_LEVEL that are in the blocks and what the rest of the box has of cells of that level. */

@@ -1,0 +1,21 @@
+import { cellAt, gridPoint } from './map-cells.ts';
+import { byRank, type Rank } from './map-rank.ts';
+import type { MapPin, MapPlace } from './query.ts';
+
+/** A place of the map with what decides whether it is a pin, and what a pin may say. */
+export type FoundPlace = {
+  readonly place: MapPlace;
+  readonly standing: number;
+  readonly known: MapPin['known'];
+};
+
+export const rankOf = ({ place: { isClosed }, standing }: FoundPlace): Rank => ({ standing, isClosed });
+
+export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+/** The better one first; the id breaks ties. */
+export const byWorth = (a: FoundPlace, b: FoundPlace): number => byRank(rankOf(a), rankOf(b)) || byId(a.place, b.place);
+
+/** The cell of a place at a level of the grid. */
+export const cellOf = ({ place }: FoundPlace, level: number): number => cellAt(gridPoint(place), level);
