@@ -10,7 +10,7 @@ export const MAP_PINS_MAX = 30;
 /** Pins of an earlier answer that stay pins; with the chosen ones there are never more. */
 export const MAP_KEPT_PINS_MAX = 40;
 /** From this zoom on, the level of streets, every place is a pin. */
-export const MAP_STREET_ZOOM = 15;
+export const STREET_ZOOM = 15;
 /** So many at most. */
 export const MAP_STREET_PINS_MAX = 250;
 

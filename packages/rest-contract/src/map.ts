@@ -7,7 +7,7 @@ import { RADIUS_KM_MAX, RADIUS_KM_MIN, SEARCH_TEXT_MAX } from './listing-limits.
 import { misfitOf } from './listing-rules.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 import {
-  MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, MAP_STREET_ZOOM, PIN_FACTS, ZOOM_MAX, ZOOM_MIN,
+  MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM, PIN_FACTS, ZOOM_MAX, ZOOM_MIN,
 } from './map-limits.ts'; // prettier-ignore
 import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
 import { ID_MAX } from './text-limits.ts';
@@ -61,18 +61,21 @@ export const MapPlace = z
   .meta({ id: 'MapPlace' });
 export type MapPlace = z.output<typeof MapPlace>;
 
-export const Pin = z
+/** What makes a pin worth a look. */
+export const PinFact = z.strictObject({ kind: z.enum(PIN_FACTS), text: z.string() }).meta({
+  id: 'PinFact',
+  description:
+    'what the filters or the kind of the place make interesting, such as 38 °C, 4.6, Free or Open now, in the language of the request',
+});
+export type PinFact = z.output<typeof PinFact>;
+
+export const MapPin = z
   .strictObject({
     id: z.string().describe('of one of the places'),
-    fact: z
-      .strictObject({ kind: z.enum(PIN_FACTS), text: z.string() })
-      .optional()
-      .describe(
-        'what the filters or the kind of the place make interesting, such as 38 °C, 4.6, Free or Open now, in the language of the request; left out where it is not known',
-      ),
+    fact: PinFact.optional().describe('left out where it is not known'),
   })
-  .meta({ id: 'Pin' });
-export type Pin = z.output<typeof Pin>;
+  .meta({ id: 'MapPin' });
+export type MapPin = z.output<typeof MapPin>;
 
 export const Cluster = z
   .strictObject({
@@ -95,9 +98,9 @@ export const MapAnswer = z
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
     places: z.array(MapPlace).describe('places that are shown one by one: those that are not among pins as dots'),
     pins: z
-      .array(Pin)
+      .array(MapPin)
       .describe(
-        `the best of the places, best first, spread over the box: ${MAP_PINS_MAX}, or up to ${MAP_KEPT_PINS_MAX} with keep; from zoom ${MAP_STREET_ZOOM} on all places, at most ${MAP_STREET_PINS_MAX}`,
+        `the best of the places, best first, spread over the box: ${MAP_PINS_MAX}, or up to ${MAP_KEPT_PINS_MAX} with keep; from zoom ${STREET_ZOOM} on all places, at most ${MAP_STREET_PINS_MAX}`,
       ),
     clusters: z.array(Cluster),
     facets: z.array(FacetCounts).optional().describe('left out without facets=1'),

@@ -7,7 +7,7 @@ const givenAnswers = () => {
     async (url) => {
       requested.push(url);
       if (url === 'bad') throw new Error('Failed to fetch locations');
-      return { total: requested.length, places: [], clusters: [], near: null };
+      return { total: requested.length, places: [], pins: [], clusters: [], near: null };
     },
     () => time,
   );

@@ -4,7 +4,7 @@ const SIZE = { width: 800, height: 600 };
 const place = (latitude: number, longitude: number) => ({ id: '1', name: '', latitude, longitude, categoryId: 20 });
 const BLUE_LAGOON = place(63.88, -22.45);
 const BATH = place(51.38, -2.36);
-const view = { total: 2, places: [BATH, BLUE_LAGOON], clusters: [] };
+const view = { total: 2, places: [BATH, BLUE_LAGOON], pins: [], clusters: [] };
 const reykjavik = { label: 'Reykjavík, Iceland', latitude: 64.15, longitude: -21.94, bounds: null };
 
 describe('the map opens', () => {
@@ -54,13 +54,13 @@ describe('the map opens', () => {
   it('across the antimeridian', () => {
     const fiji = { ...reykjavik, latitude: -16.8, longitude: 179.9 };
     const { lng } = fitOf(
-      { total: 2, places: [place(-16, 179), place(-16.8, -179.9)], clusters: [], near: fiji },
+      { total: 2, places: [place(-16, 179), place(-16.8, -179.9)], pins: [], clusters: [], near: fiji },
       SIZE,
     );
     expect(Math.abs(lng)).toBeCloseTo(180, 0);
   });
 
   it('on the default center when there is nothing', () => {
-    expect(fitOf({ total: 0, places: [], clusters: [], near: null }, SIZE)).toEqual({ lat: 39.8283, lng: -98.5795, zoom: 5 }); // prettier-ignore
+    expect(fitOf({ total: 0, places: [], pins: [], clusters: [], near: null }, SIZE)).toEqual({ lat: 39.8283, lng: -98.5795, zoom: 5 }); // prettier-ignore
   });
 });

@@ -10,7 +10,7 @@ const location = (id: string, latitude: number, longitude: number, name = id) =>
   categoryId: 20,
 });
 const pinsAt = (zoom: number, ...places: ReturnType<typeof location>[]) =>
-  pinsOf({ total: places.length, places, clusters: [], near: null }, zoom);
+  pinsOf({ total: places.length, places, pins: [], clusters: [], near: null }, zoom);
 const EAST = { x: 1, y: 0 };
 
 describe('the pin that an arrow key leads to', () => {

@@ -7,7 +7,13 @@ const location = (id: string, latitude: number, longitude: number) => ({
   longitude,
   categoryId: 20,
 });
-const view = (...places: ReturnType<typeof location>[]) => ({ total: places.length, places, clusters: [], near: null });
+const view = (...places: ReturnType<typeof location>[]) => ({
+  total: places.length,
+  places,
+  pins: [],
+  clusters: [],
+  near: null,
+});
 const bath = location('bath', 51.38, -2.36);
 const vals = location('vals', 46.62, 9.18);
 
@@ -38,7 +44,8 @@ describe('the pins of an answer', () => {
       total: 40,
       near: null,
       places: [],
-      clusters: [{ count: 40, latitude: 1.5, longitude: 1.5, bounds }],
+      pins: [],
+      clusters: [{ count: 40, latitude: 1.5, longitude: 1.5, bounds, mix: [{ categoryId: 20, count: 40 }] }],
     };
     expect(pinsOf(answer, 3)).toMatchObject([{ kind: 'cluster', key: '40 at 1.5,1.5', count: 40, bounds }]);
   });

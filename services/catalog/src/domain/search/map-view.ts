@@ -1,5 +1,5 @@
 import {
-  MAP_FEATURES_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, MAP_STREET_ZOOM,
+  MAP_FEATURES_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM,
 } from '@wellspring/rest-contract/map-limits'; // prettier-ignore
 import { byId, byWorth, cellOf, rankOf, type FoundPlace } from './found-place.ts';
 import { byRank } from './map-rank.ts';
@@ -18,7 +18,7 @@ const featuresOf = (
 ): MapFeatures => {
   const chosen = new Set(pins);
   const others = places.filter((place) => !chosen.has(place)).toSorted(byWorth);
-  const shown = zoom >= MAP_STREET_ZOOM ? [...pins, ...others].slice(0, MAP_STREET_PINS_MAX) : pins;
+  const shown = zoom >= STREET_ZOOM ? [...pins, ...others].slice(0, MAP_STREET_PINS_MAX) : pins;
   const clusters = crowded.toSorted((a, b) => a.cell - b.cell).map(toCluster);
   return {
     total: places.length + clusters.reduce((sum, { count }) => sum + count, 0),
