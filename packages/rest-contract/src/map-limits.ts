@@ -8,7 +8,7 @@ export const MAP_FEATURES_MAX = 500;
 /** Pins that GET /api/map chooses: so many places can be read on one screen. */
 export const MAP_PINS_MAX = 30;
 /** Pins of an earlier answer that stay pins; with the chosen ones there are never more. */
-export const MAP_KEPT_PINS_MAX = 40;
+export const MAP_RETAINED_PINS_MAX = 40;
 /** From this zoom on, the level of streets, every place is a pin. */
 export const STREET_ZOOM = 15;
 /** So many at most. */

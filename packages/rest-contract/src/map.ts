@@ -7,24 +7,24 @@ import { RADIUS_KM_MAX, RADIUS_KM_MIN, SEARCH_TEXT_MAX } from './listing-limits.
 import { misfitOf } from './listing-rules.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 import {
-  MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM, PIN_FACTS, ZOOM_MAX, ZOOM_MIN,
+  MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM, PIN_FACTS, ZOOM_MAX, ZOOM_MIN,
 } from './map-limits.ts'; // prettier-ignore
 import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
 import { ID_MAX } from './text-limits.ts';
 import { errorParams, text } from './text.ts';
 
-const keepWrong = say('contract.keepWrong', { max: MAP_KEPT_PINS_MAX });
+const keepWrong = say('contract.keepWrong', { max: MAP_RETAINED_PINS_MAX });
 
 /** Ids of pins that are shown already. */
 const keep = text({
-  max: MAP_KEPT_PINS_MAX * (ID_MAX + 1) - 1,
+  max: MAP_RETAINED_PINS_MAX * (ID_MAX + 1) - 1,
   pattern: /^([\w-]{1,64}(,[\w-]{1,64})*)?$/,
   words: keepWrong,
 })
   .transform((given) => [...new Set(given.split(','))].filter(Boolean))
-  .refine((ids) => ids.length <= MAP_KEPT_PINS_MAX, errorParams(keepWrong))
+  .refine((ids) => ids.length <= MAP_RETAINED_PINS_MAX, errorParams(keepWrong))
   .meta({
-    description: `up to ${MAP_KEPT_PINS_MAX} ids of pins that are shown already, with commas between them: those of them that match and lie in the box stay pins, before new ones are chosen`,
+    description: `up to ${MAP_RETAINED_PINS_MAX} ids of pins that are shown already, with commas between them: those of them that match and lie in the box stay pins, before new ones are chosen`,
   });
 
 /** Parameters of GET /api/map: one viewport. */
@@ -100,7 +100,7 @@ export const MapAnswer = z
     pins: z
       .array(MapPin)
       .describe(
-        `the best of the places, best first, spread over the box: ${MAP_PINS_MAX}, or up to ${MAP_KEPT_PINS_MAX} with keep; from zoom ${STREET_ZOOM} on all places, at most ${MAP_STREET_PINS_MAX}`,
+        `the best of the places, best first, spread over the box: ${MAP_PINS_MAX}, or up to ${MAP_RETAINED_PINS_MAX} with keep; from zoom ${STREET_ZOOM} on all places, at most ${MAP_STREET_PINS_MAX}`,
       ),
     clusters: z.array(Cluster),
     facets: z.array(FacetCounts).optional().describe('left out without facets=1'),

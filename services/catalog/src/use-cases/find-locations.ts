@@ -159,7 +159,7 @@ export const showMap =
     const categoryOf = new Map(view.places.map(({ id, categoryId }) => [id, categoryId]));
     return {
       ...view,
-      pins: pins.map(({ id, known }) => ({ id, fact: pinFact(categoryOf.get(id) ?? null, known, facets ?? {}) })),
+      pins: pins.map((pin) => ({ id: pin.id, fact: pinFact(categoryOf.get(pin.id) ?? null, pin.facts, facets ?? {}) })),
       near: nearOf(parsed.isNearMe && near ? { near } : {}, parsed, meaning),
     };
   };

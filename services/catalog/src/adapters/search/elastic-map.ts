@@ -1,4 +1,4 @@
-import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import type { estypes } from '@elastic/elasticsearch';
 import type { FoundPlace } from '../../domain/search/found-place.ts';
 import { gridLevel, type CellSum } from '../../domain/search/map-cells.ts';
@@ -70,7 +70,7 @@ const chosenPlaces = ({ level, pinned, small }: CellChoice): estypes.QueryDslQue
   const best = pinned.filter(({ cell }) => !small.has(cell));
   const ofBest = [
     { terms: { [field]: best.map(({ cell }) => cell) } },
-    { terms: { standing: best.map(({ best: { standing } }) => standing) } },
+    { terms: { standing: best.map((sum) => sum.best.standing) } },
   ];
   return [
     any([...(small.size > 0 ? [{ terms: { [field]: [...small] } }] : []), ...(best.length > 0 ? [all(ofBest)] : [])]),
@@ -94,15 +94,15 @@ export const elasticMap = (search: Search) => {
       return answer.hits.hits.map(toFoundPlace);
     };
     let level = gridLevel(query.box, query.zoom);
-    const [first, kept] = await Promise.all([
+    const [first, retained] = await Promise.all([
       cellsAt(level),
       keep.length > 0 ? places([{ terms: { id: [...keep] } }]) : [],
     ]);
     let cells = first;
     const total = cells.reduce((sum, { count }) => sum + count, 0);
     if (total <= MAP_FEATURES_MAX) return viewOfPlaces(total > 0 ? await places([]) : [], query, level);
-    while (cells.length > MAP_FEATURES_MAX - MAP_KEPT_PINS_MAX) cells = await cellsAt((level -= 1));
-    const choice = chooseFromCells(cells, kept, level);
+    while (cells.length > MAP_FEATURES_MAX - MAP_RETAINED_PINS_MAX) cells = await cellsAt((level -= 1));
+    const choice = chooseFromCells(cells, retained, level);
     const isAnyShown = choice.small.size + choice.pinned.length > 0;
     return viewOfCells(cells, choice, isAnyShown ? await places(chosenPlaces(choice)) : [], query);
   };

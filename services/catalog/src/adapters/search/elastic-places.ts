@@ -26,15 +26,20 @@ const FREE = valueToken('price', 'free');
 
 /** A place of the map from its document, of which PLACE_FIELDS were read. @throws ZodError where one is missing */
 export const toFoundPlace = (hit: estypes.SearchHit): FoundPlace => {
-  const { latitude, longitude, closure, standing, minC, maxC, average, facets, ...place } = Source.parse(hit._source);
+  const source = Source.parse(hit._source);
+  const { id, name, categoryId, temperature, minC, maxC, average } = source;
+  const isClosed = source.closure === CLOSURE.temporary;
   return {
     place: {
-      ...place,
-      isClosed: closure === CLOSURE.temporary,
-      latitude: latitude / UNITS_PER_DEGREE,
-      longitude: longitude / UNITS_PER_DEGREE,
+      id,
+      name,
+      latitude: source.latitude / UNITS_PER_DEGREE,
+      longitude: source.longitude / UNITS_PER_DEGREE,
+      categoryId,
+      temperature,
+      isClosed,
     },
-    standing,
-    known: { minC, maxC, average, isFree: facets.includes(FREE) },
+    rank: { standing: source.standing, isClosed },
+    facts: { minC, maxC, average, isFree: source.facets.includes(FREE) },
   };
 };

@@ -11,7 +11,7 @@ import type { RowNumbers } from './row-numbers.ts';
 export type SummedCell = CellSum & { readonly no: number };
 
 /** What a sum consists of, in this order; behind them the places of each category. */
-const [COUNT, NO, STANDING, LATITUDES, LONGITUDES, SOUTH, NORTH, WEST, EAST, CATEGORY] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const [COUNT, NO, WORTH, LATITUDES, LONGITUDES, SOUTH, NORTH, WEST, EAST, CATEGORY] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const NUMBERS = CATEGORY + CATEGORIES.length;
 
 const CATEGORY_AT = new Int32Array(Math.max(...CATEGORIES.map(({ id }) => id)) + 1);
@@ -66,17 +66,17 @@ export const mapSums = (
   const block = blockOf(columns, numbers, box, level);
   const sums = new Float64Array(block.size * NUMBERS);
   for (let at = 0; at < block.size; at += 1)
-    sums.set([-Infinity, 0, 0, Infinity, -Infinity, Infinity, -Infinity], at * NUMBERS + STANDING);
+    sums.set([-Infinity, 0, 0, Infinity, -Infinity, Infinity, -Infinity], at * NUMBERS + WORTH);
   for (let each = 0; each < numbers.length; each += 1) {
     const no = numbers[each] ?? 0;
     const at = block.at(no) * NUMBERS;
     const latitude = latitudes[no] ?? 0;
     const longitude = longitudes[no] ?? 0;
     const category = at + (CATEGORY_AT[categories[no] ?? 0] ?? CATEGORY);
-    const standing = (standings[no] ?? 0) + (closures[no] === CLOSURE.temporary ? CLOSED : 0);
-    const best = sums[at + STANDING] ?? 0;
-    if (standing > best || (standing === best && idOf(no) < idOf(sums[at + NO] ?? 0))) {
-      sums[at + STANDING] = standing;
+    const worth = (standings[no] ?? 0) + (closures[no] === CLOSURE.temporary ? CLOSED : 0);
+    const best = sums[at + WORTH] ?? 0;
+    if (worth > best || (worth === best && idOf(no) < idOf(sums[at + NO] ?? 0))) {
+      sums[at + WORTH] = worth;
       sums[at + NO] = no;
     }
     sums[at + COUNT] = (sums[at + COUNT] ?? 0) + 1;

@@ -1,20 +1,20 @@
-import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { CLOSURE } from '../../domain/search/closure.ts';
 import { valueToken } from '../../domain/search/facets.ts';
-import { byWorth, cellOf, rankOf, type FoundPlace } from '../../domain/search/found-place.ts';
+import { byWorth, cellOf, type FoundPlace } from '../../domain/search/found-place.ts';
 import { toUnits, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
 import { gridLevel, type CellSum } from '../../domain/search/map-cells.ts';
 import { chooseFromCells, viewOfCells, viewOfPlaces } from '../../domain/search/map-view.ts';
 import type { MapFeatures, MapQuery } from '../../domain/search/query.ts';
 
-const foundPlace = ({ id, name, categoryId, temperature, closure, point, facets, standing }: SearchDocument): FoundPlace => ({
+const foundPlace = ({ id, name, categoryId, temperature, closure, point, facets, ...document }: SearchDocument): FoundPlace => ({
   place: {
     id, name, categoryId, temperature, isClosed: closure === CLOSURE.temporary,
     latitude: (point?.latitude ?? 0) / UNITS_PER_DEGREE, longitude: (point?.longitude ?? 0) / UNITS_PER_DEGREE,
   },
-  standing,
-  known: { minC: facets.minC, maxC: facets.maxC, average: facets.average, isFree: facets.tokens.includes(valueToken('price', 'free')) },
+  rank: { standing: document.standing, isClosed: closure === CLOSURE.temporary },
+  facts: { minC: facets.minC, maxC: facets.maxC, average: facets.average, isFree: facets.tokens.includes(valueToken('price', 'free')) },
 }); // prettier-ignore
 
 const cellSum = (cell: number, places: readonly [FoundPlace, ...FoundPlace[]]): CellSum => {
@@ -26,7 +26,7 @@ const cellSum = (cell: number, places: readonly [FoundPlace, ...FoundPlace[]]): 
     cell, count: places.length, latitudes: total(latitudes), longitudes: total(longitudes),
     south: Math.min(...latitudes), north: Math.max(...latitudes), west: Math.min(...longitudes), east: Math.max(...longitudes),
     categories: [...Map.groupBy(places, ({ place }) => place.categoryId)].map(([categoryId, of]) => ({ categoryId, count: of.length })),
-    best: rankOf(best ?? places[0]),
+    best: (best ?? places[0]).rank,
   }; // prettier-ignore
 };
 
@@ -40,10 +40,10 @@ export const oracleMap = (documents: readonly SearchDocument[], query: MapQuery)
       first ? [cellSum(cell, [first, ...others])] : [],
     );
   let cells = cellsAt();
-  while (cells.length > MAP_FEATURES_MAX - MAP_KEPT_PINS_MAX) {
+  while (cells.length > MAP_FEATURES_MAX - MAP_RETAINED_PINS_MAX) {
     level -= 1;
     cells = cellsAt();
   }
-  const kept = places.filter(({ place }) => query.keep?.includes(place.id));
-  return viewOfCells(cells, chooseFromCells(cells, kept, level), places, query);
+  const retained = places.filter(({ place }) => query.keep?.includes(place.id));
+  return viewOfCells(cells, chooseFromCells(cells, retained, level), places, query);
 };

@@ -1,4 +1,4 @@
-import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { CLOSURE } from '../../domain/search/closure.ts';
 import { valueToken } from '../../domain/search/facets.ts';
 import type { FoundPlace } from '../../domain/search/found-place.ts';
@@ -32,8 +32,8 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
         temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
         isClosed: row['closure'] === CLOSURE.temporary,
       },
-      standing: Number(row['standing']),
-      known: {
+      rank: { standing: Number(row['standing']), isClosed: row['closure'] === CLOSURE.temporary },
+      facts: {
         minC: numberOrNull(row['minC']),
         maxC: numberOrNull(row['maxC']),
         average: numberOrNull(row['average']),
@@ -41,12 +41,12 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
       },
     }));
   };
-  /** Those of some rows that are to be kept. */
-  const keptAmong = (numbers: RowNumbers, keep: readonly string[]): readonly number[] => {
+  /** Those of some rows that are to be retained. */
+  const retainedAmong = (numbers: RowNumbers, keep: readonly string[]): readonly number[] => {
     if (keep.length === 0) return [];
     const rows = file.all('SELECT no FROM place WHERE id IN (SELECT value FROM json_each(?))', [JSON.stringify(keep)]);
-    const wanted = new Set(rows.map((row) => Number(row['no'])));
-    return wanted.size === 0 ? [] : [...numbers.filter((no) => wanted.has(no))];
+    const requested = new Set(rows.map((row) => Number(row['no'])));
+    return requested.size === 0 ? [] : [...numbers.filter((no) => requested.has(no))];
   };
   const idOf = (no: number): string => String(file.all('SELECT id FROM place WHERE no = ?', [no])[0]?.['id']);
   return (numbers: RowNumbers, query: MapQuery): MapFeatures => {
@@ -54,9 +54,9 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
     let level = gridLevel(box, zoom);
     if (numbers.length <= MAP_FEATURES_MAX) return viewOfPlaces(places([...numbers]), query, level);
     let sums = mapSums(columns, { numbers, box, level, idOf });
-    while (sums.cells.length > MAP_FEATURES_MAX - MAP_KEPT_PINS_MAX)
+    while (sums.cells.length > MAP_FEATURES_MAX - MAP_RETAINED_PINS_MAX)
       sums = mapSums(columns, { numbers, box, level: (level -= 1), idOf });
-    const choice = chooseFromCells(sums.cells, places(keptAmong(numbers, keep)), level);
+    const choice = chooseFromCells(sums.cells, places(retainedAmong(numbers, keep)), level);
     const pinned = new Set(choice.pinned.map(({ cell }) => cell));
     const best = sums.cells.filter(({ cell }) => pinned.has(cell) && !choice.small.has(cell)).map(({ no }) => no);
     return viewOfCells(sums.cells, choice, places([...best, ...sums.rowsIn(choice.small)]), query);

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { misfitOf } from '@wellspring/rest-contract/listing-rules';
-import { MAP_KEPT_PINS_MAX, ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_RETAINED_PINS_MAX, ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
 import { say, type Message } from '@wellspring/words/message';
 import { isLocationId } from '../publication.ts';
 import { cleanText } from '../values.ts';
@@ -77,10 +77,10 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
 };
 
 /** Ids that could be of places. @throws AppError VALIDATION when they are too many */
-const checkKept = (keep: readonly string[] | undefined): readonly string[] => {
+const checkRetained = (keep: readonly string[] | undefined): readonly string[] => {
   const ids = [...new Set((keep ?? []).filter(isLocationId))];
-  const reason = say('contract.keepWrong', { max: MAP_KEPT_PINS_MAX });
-  insist(ids.length <= MAP_KEPT_PINS_MAX, say('catalogErrors.parameterRefused', { parameter: 'keep', reason }));
+  const reason = say('contract.keepWrong', { max: MAP_RETAINED_PINS_MAX });
+  insist(ids.length <= MAP_RETAINED_PINS_MAX, say('catalogErrors.parameterRefused', { parameter: 'keep', reason }));
   return ids;
 };
 
@@ -94,5 +94,5 @@ export const checkMapQuery = <Query extends MapQuery & Pick<LocationQuery, 'near
   checkBox(query.box);
   checkTogether({ near, radiusKm, offset: 0, ...query.facets });
   insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, say('catalogErrors.zoomWrong', { max: ZOOM_MAX }));
-  return { ...query, keep: checkKept(query.keep) };
+  return { ...query, keep: checkRetained(query.keep) };
 };

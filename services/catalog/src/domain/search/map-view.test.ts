@@ -1,13 +1,13 @@
-import { rankOf, type FoundPlace } from './found-place.ts';
+import type { FoundPlace } from './found-place.ts';
 import { chooseFromCells, viewOfCells, viewOfPlaces } from './map-view.ts';
 import type { CellSum } from './map-cells.ts';
 import { toUnits } from './geo.ts';
 
 const LEVEL = 8;
-const found = (id: string, standing: number, at: Partial<FoundPlace['place']> = {}): FoundPlace => ({
+const found = (id: string, worth: number, at: Partial<FoundPlace['place']> = {}): FoundPlace => ({
   place: { id, name: id, latitude: 0, longitude: 0, categoryId: 20, temperature: null, isClosed: false, ...at },
-  standing,
-  known: { minC: null, maxC: null, average: null, isFree: false },
+  rank: { standing: worth, isClosed: at.isClosed ?? false },
+  facts: { minC: null, maxC: null, average: null, isFree: false },
 });
 /** Places beside each other at the equator, each in a cell of its own. */
 const row = (count: number): FoundPlace[] =>
@@ -38,7 +38,7 @@ describe('the pins of a view in which all places are shown', () => {
     expect(pins[0]).toBe('d59');
   });
 
-  it('stay pins where they are kept, and leave fewer seats to others', () => {
+  it('stay pins where they are retained, and leave fewer seats to others', () => {
     const places = row(64);
     const keep = places.slice(0, 12).map(({ place }) => place.id);
     const pins = pinsOf(viewOfPlaces(places, { zoom: 5, keep: [...keep, 'elsewhere'] }, LEVEL));
@@ -48,7 +48,7 @@ describe('the pins of a view in which all places are shown', () => {
     expect(pinsOf(viewOfPlaces(places, { zoom: 5, keep: forty }, LEVEL)).toSorted()).toEqual(forty);
   });
 
-  it('are all places at the zoom of streets, 250 at most and kept ones among them', () => {
+  it('are all places at the zoom of streets, 250 at most and retained ones among them', () => {
     const places = Array.from({ length: 300 }, (_, at) => found(`p${at}`, at));
     expect(pinsOf(viewOfPlaces(places.slice(0, 100), { zoom: 15 }, 18))).toHaveLength(100);
     const pins = pinsOf(viewOfPlaces(places, { zoom: 15, keep: ['p0'] }, 18));
@@ -61,7 +61,7 @@ describe('a view of crowded cells', () => {
   const sumOf = (cell: number, places: readonly FoundPlace[]): CellSum => {
     const [first] = places;
     if (!first) throw new Error('a cell has places');
-    const best = places.map(rankOf).toSorted((a, b) => b.standing - a.standing)[0] ?? rankOf(first);
+    const best = places.map(({ rank }) => rank).toSorted((a, b) => b.standing - a.standing)[0] ?? first.rank;
     const at = toUnits(first.place.longitude);
     return { cell, count: places.length, latitudes: 0, longitudes: at * places.length, south: 0, north: 0, west: at, east: at, categories: [{ categoryId: 20, count: places.length }], best };
   }; // prettier-ignore
@@ -77,8 +77,8 @@ describe('a view of crowded cells', () => {
   };
   const viewOf = (counts: readonly number[], keep: readonly string[] = []) => {
     const { places, cells } = cellsOf(counts);
-    const kept = places.filter(({ place }) => keep.includes(place.id));
-    return viewOfCells(cells, chooseFromCells(cells, kept, LEVEL), places, { zoom: 5 });
+    const retained = places.filter(({ place }) => keep.includes(place.id));
+    return viewOfCells(cells, chooseFromCells(cells, retained, LEVEL), places, { zoom: 5 });
   };
 
   it('has the best place of each cell as a pin, apart from its cluster', () => {

@@ -1,7 +1,7 @@
 import {
   MAP_FEATURES_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM,
 } from '@wellspring/rest-contract/map-limits'; // prettier-ignore
-import { byId, byWorth, cellOf, rankOf, type FoundPlace } from './found-place.ts';
+import { byId, byWorth, cellOf, type FoundPlace } from './found-place.ts';
 import { byRank } from './map-rank.ts';
 import { toCluster, withoutPlaces, type CellSum } from './map-cells.ts';
 import { choosePins } from './pin-choice.ts';
@@ -23,7 +23,7 @@ const featuresOf = (
   return {
     total: places.length + clusters.reduce((sum, { count }) => sum + count, 0),
     places: places.map(({ place }) => place).toSorted(byId),
-    pins: shown.toSorted(byWorth).map(({ place, known }) => ({ id: place.id, known })),
+    pins: shown.toSorted(byWorth).map(({ place, facts }) => ({ id: place.id, facts })),
     clusters,
   };
 };
@@ -34,21 +34,21 @@ export const viewOfPlaces = (
   { zoom, keep = [] }: View & Pick<MapQuery, 'keep'>,
   level: number,
 ): MapFeatures => {
-  const isKept = ({ place }: FoundPlace): boolean => keep.includes(place.id);
-  const kept = places.filter(isKept);
-  const candidates = places.toSorted(byWorth).map((found) => ({ found, cell: cellOf(found, level), ...rankOf(found) }));
+  const isRetained = ({ place }: FoundPlace): boolean => keep.includes(place.id);
+  const retained = places.filter(isRetained);
+  const candidates = places.toSorted(byWorth).map((found) => ({ found, cell: cellOf(found, level), ...found.rank }));
   const chosen = choosePins(candidates, {
     level,
-    seats: MAP_PINS_MAX - kept.length,
-    isSeated: ({ found }) => isKept(found),
+    seats: MAP_PINS_MAX - retained.length,
+    isSeated: ({ found }) => isRetained(found),
   });
-  return featuresOf(places, [...kept, ...chosen.map(({ found }) => found)], [], { zoom });
+  return featuresOf(places, [...retained, ...chosen.map(({ found }) => found)], [], { zoom });
 };
 
 /** What is chosen from the cells of a view, before the places in them are read. */
 export type CellChoice = {
   readonly level: number;
-  readonly kept: readonly FoundPlace[];
+  readonly retained: readonly FoundPlace[];
   /** cells whose best place is a pin */
   readonly pinned: readonly CellSum[];
   /** cells whose places are all shown one by one */
@@ -68,25 +68,29 @@ const mostShown = (rests: readonly number[], room: number): number => {
 
 /**
  * Which places of crowded cells are shown one by one. The candidates for pins are the best place of each cell.
- * @param kept places of these cells that stay pins
+ * @param retained places of these cells that stay pins
  */
-export const chooseFromCells = (cells: readonly CellSum[], kept: readonly FoundPlace[], level: number): CellChoice => {
-  const keptIn = Map.groupBy(kept, (place) => cellOf(place, level));
+export const chooseFromCells = (
+  cells: readonly CellSum[],
+  retained: readonly FoundPlace[],
+  level: number,
+): CellChoice => {
+  const retainedIn = Map.groupBy(retained, (place) => cellOf(place, level));
   const pinned = choosePins(
     cells.map((sum) => ({ sum, cell: sum.cell, ...sum.best })),
     {
       level,
-      seats: MAP_PINS_MAX - kept.length,
-      isSeated: ({ cell, ...best }) => (keptIn.get(cell) ?? []).some((place) => byRank(rankOf(place), best) === 0),
+      seats: MAP_PINS_MAX - retained.length,
+      isSeated: ({ cell, ...best }) => (retainedIn.get(cell) ?? []).some((place) => byRank(place.rank, best) === 0),
     },
   ).map(({ sum }) => sum);
   const isPinned = new Set(pinned);
   const restOf = (sum: CellSum): number =>
-    sum.count - (keptIn.get(sum.cell)?.length ?? 0) - (isPinned.has(sum) ? 1 : 0);
-  const room = MAP_FEATURES_MAX - kept.length - pinned.length;
+    sum.count - (retainedIn.get(sum.cell)?.length ?? 0) - (isPinned.has(sum) ? 1 : 0);
+  const room = MAP_FEATURES_MAX - retained.length - pinned.length;
   const most = mostShown(cells.map(restOf), room);
   const small = cells.filter((sum) => restOf(sum) <= most).map(({ cell }) => cell);
-  return { level, kept, pinned, small: new Set(small) };
+  return { level, retained, pinned, small: new Set(small) };
 };
 
 /**
@@ -95,18 +99,18 @@ export const chooseFromCells = (cells: readonly CellSum[], kept: readonly FoundP
  */
 export const viewOfCells = (
   cells: readonly CellSum[],
-  { level, kept, pinned, small }: CellChoice,
+  { level, retained, pinned, small }: CellChoice,
   found: readonly FoundPlace[],
   view: View,
 ): MapFeatures => {
   const byCell = Map.groupBy(found, (place) => cellOf(place, level));
   const best = pinned.flatMap(({ cell, best }) =>
     (byCell.get(cell) ?? [])
-      .filter((place) => byRank(rankOf(place), best) === 0)
+      .filter((place) => byRank(place.rank, best) === 0)
       .toSorted(byWorth)
       .slice(0, 1),
   );
-  const pins = [...kept, ...best];
+  const pins = [...retained, ...best];
   const isPin = new Set(pins.map(({ place }) => place.id));
   const dots = found.filter((place) => !isPin.has(place.place.id) && small.has(cellOf(place, level)));
   const pinsIn = Map.groupBy(pins, (pin) => cellOf(pin, level));

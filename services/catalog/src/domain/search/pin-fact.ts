@@ -9,12 +9,12 @@ export type PinFact =
   | { readonly kind: 'price' }
   | { readonly kind: 'open'; readonly isNow: boolean };
 
-type Known = MapPin['known'];
+type Facts = MapPin['facts'];
 
-const temperature = ({ minC, maxC }: Known): PinFact | null =>
+const temperature = ({ minC, maxC }: Facts): PinFact | null =>
   minC === null || maxC === null ? null : { kind: 'temperature', minC, maxC };
-const rating = ({ average }: Known): PinFact | null => (average === null ? null : { kind: 'rating', average });
-const price = ({ isFree }: Known): PinFact | null => (isFree ? { kind: 'price' } : null);
+const rating = ({ average }: Facts): PinFact | null => (average === null ? null : { kind: 'rating', average });
+const price = ({ isFree }: Facts): PinFact | null => (isFree ? { kind: 'price' } : null);
 
 /** A place that does not say its hours matches, too, where those that do not say are included. */
 const open = ({ openNow, openAt, includeUnknown }: FacetQuery): PinFact | null => {
@@ -23,16 +23,16 @@ const open = ({ openNow, openAt, includeUnknown }: FacetQuery): PinFact | null =
 };
 
 /** The fact that the filters make interesting, then the one that the kind of place does; null: none of them is known. */
-export const pinFact = (categoryId: number | null, known: Known, filters: FacetQuery): PinFact | null => {
+export const pinFact = (categoryId: number | null, facts: Facts, filters: FacetQuery): PinFact | null => {
   const { minC, maxC, minRating } = filters;
   const interesting = [
-    minC === undefined && maxC === undefined ? null : temperature(known),
+    minC === undefined && maxC === undefined ? null : temperature(facts),
     open(filters),
-    filters.price ? price(known) : null,
-    minRating === undefined ? null : rating(known),
-    categoryId === HOT_SPRINGS ? temperature(known) : null,
-    rating(known),
-    price(known),
+    filters.price ? price(facts) : null,
+    minRating === undefined ? null : rating(facts),
+    categoryId === HOT_SPRINGS ? temperature(facts) : null,
+    rating(facts),
+    price(facts),
   ];
   return interesting.find((fact) => fact !== null) ?? null;
 };

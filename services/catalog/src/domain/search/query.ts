@@ -110,7 +110,7 @@ export type CategoryCount = { readonly categoryId: number; readonly count: numbe
 /** One of the places that are the best to look at, with what the index knows of it. */
 export type MapPin = {
   readonly id: string;
-  readonly known: {
+  readonly facts: {
     /** °C of its water */
     readonly minC: number | null;
     readonly maxC: number | null;

@@ -7,7 +7,12 @@ import type { Box } from './query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from './whole-cells.ts';
 
 /** In units. */
-type Point = { readonly latitude: number; readonly longitude: number; readonly categoryId: number } & Rank;
+type Point = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly categoryId: number;
+  readonly rank: Rank;
+};
 
 const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
   [...Map.groupBy(points, (point) => cellAt(gridPoint(fromUnits(point)), level))].map(([cell, inCell]) => ({
@@ -22,7 +27,7 @@ const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
     categories: [...Map.groupBy(inCell, ({ categoryId }) => categoryId)]
       .map(([categoryId, of]) => ({ categoryId, count: of.length }))
       .toSorted((a, b) => a.categoryId - b.categoryId),
-    best: inCell.map(({ standing, isClosed }) => ({ standing, isClosed })).toSorted(byRank)[0] ?? {
+    best: inCell.map(({ rank }) => rank).toSorted(byRank)[0] ?? {
       standing: NaN,
       isClosed: true,
     },
@@ -51,8 +56,7 @@ const point = fc.record({
   latitude: latitude.map(toUnits),
   longitude: longitude.map(toUnits),
   categoryId: fc.integer({ min: 20, max: 22 }),
-  standing: fc.nat({ max: 9 }),
-  isClosed: fc.boolean(),
+  rank: fc.record({ standing: fc.nat({ max: 9 }), isClosed: fc.boolean() }),
 });
 const box = fc
   .record({ west: longitude, east: longitude, a: latitude, b: latitude })
