@@ -37,6 +37,7 @@ import { importLocations } from './use-cases/import-locations.ts';
 import { reconcileIndex, type ReconcileOptions } from './use-cases/reconcile-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
+import { placesOfPins } from './use-cases/places-of-pins.ts';
 import { locationRows } from './use-cases/location-rows.ts';
 import type { MeaningCache } from './use-cases/meaning-cache.ts';
 import { keyedQueue } from './use-cases/keyed-queue.ts';
@@ -112,6 +113,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     suggestLocations: suggestLocations(deps),
     similarLocations: similarLocations(deps),
     showMap: showMap(deps, understand),
+    placesOfPins: placesOfPins(deps),
     showGallery: showGallery(deps),
     telephonesOf: telephonesOf(deps),
     townNearby: townNearby(deps),

@@ -1726,6 +1726,7 @@ export type Messages = {
   'map.logo': Nothing;
   'map.marker': Nothing;
   'map.marks': Nothing;
+  'map.moreOnMap': { readonly count: number };
   'map.morePlaces': Nothing;
   'map.moveByTouch': Nothing;
   'map.next': Nothing;

@@ -39,6 +39,8 @@ export type Query = {
    * that are shown already: those that match and lie in the box stay pins, before new ones are chosen.
    */
   readonly map: MapView;
+  /** The published places of the pins of a map, in their order; of more than 40 ids the first 40. */
+  readonly placesOfPins: ReadonlyArray<Location>;
   /** Up to 8 places for the search box while one types. */
   readonly suggestLocations: ReadonlyArray<Location>;
   /**
@@ -112,6 +114,11 @@ export type QueryMapArgs = {
   facets?: InputMaybe<FacetFilter>;
   countsFacets?: Scalars['Boolean']['input'];
   keep?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type QueryPlacesOfPinsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1918,6 +1925,7 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   myLocations?: Resolver<ResolversTypes['OwnLocations'], ParentType, ContextType, RequireFields<QueryMyLocationsArgs, 'limit' | 'offset'>>;
   exportLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom' | 'countsFacets'>>;
+  placesOfPins?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryPlacesOfPinsArgs, 'ids'>>;
   suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;

@@ -63,6 +63,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       const { pins, ...view } = await useCases.showMap(query);
       return { ...view, pins: pins.map((pin) => saidPin({ actor }, pin)) };
     },
+    placesOfPins: async (_, { ids }) => [...(await useCases.placesOfPins(ids))],
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);
       return text === undefined ? [] : useCases.suggestLocations(text, SUGGESTIONS_MAX);

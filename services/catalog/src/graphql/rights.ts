@@ -10,6 +10,7 @@ export const catalogRights = {
   'Query.exportProposals': 'member over REST',
   'Query.myLocations': 'member',
   'Query.map': 'everyone',
+  'Query.placesOfPins': 'everyone',
   'Query.suggestLocations': 'everyone',
   'Query.geocode': 'everyone',
   'Query.similarLocations': 'member',

@@ -13,6 +13,8 @@ const isMapAnswer = (body: unknown): body is MapAnswer =>
   typeof body.total === 'number' &&
   'places' in body &&
   Array.isArray(body.places) &&
+  'pins' in body &&
+  Array.isArray(body.pins) &&
   'clusters' in body &&
   Array.isArray(body.clusters);
 

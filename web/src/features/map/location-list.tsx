@@ -19,7 +19,7 @@ const PAGE = 50;
 
 type Point = { readonly latitude: number; readonly longitude: number };
 
-const filterFor = (
+export const filterFor = (
   box: MapBox | null,
   { search, categoryId, filters, near: middle, radiusKm }: MapFilter,
   near: Point | null,

@@ -14,6 +14,8 @@ const CLUSTER: Cluster = {
   latitude: 33.85,
   longitude: 132.79,
   bounds: { west: 132.79, east: 132.79, south: 33.85, north: 33.85 },
+  mix: [{ categoryId: 20, count: 60 }],
+  besidePin: null,
 };
 
 const page = (offset: number, length: number, total = 60) => ({

@@ -1,9 +1,10 @@
+import { MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { gridBox, type MapBox } from '@wellspring/map-grid/cluster-grid';
 import { filterParameters, type Filters } from '../../shared/filters/filters.ts';
 import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
 import type { Viewport } from './engine.ts';
 import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
-import { clamp } from './mercator.ts';
+import { clamp, contractZoom } from './mercator.ts';
 
 /** What is looked for on the map. */
 export type MapFilter = {
@@ -21,10 +22,14 @@ export type MapQuestion = {
   readonly url: string;
   /** the whole zoom of the map that asks */
   readonly zoom: number;
+  readonly box: MapBox;
+  /** what is looked for, wherever */
+  readonly subject: string;
 };
 
-/** The contract counts zoom by tiles of 512 pixels, the address by tiles of 256: one less is the same map. */
-const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
+/** The same question by who shows these places as pins already: they stay pins. The best first; as many as the contract takes. */
+export const keepingPins = (url: string, ids: readonly string[]): string =>
+  ids.length === 0 ? url : `${url}&keep=${ids.slice(0, MAP_KEPT_PINS_MAX).join(',')}`;
 
 /** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. Bounded: at most 12 characters. */
 const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '');
@@ -35,7 +40,7 @@ const question = (
   { search, categoryId, near, radiusKm, filters }: MapFilter,
 ): MapQuestion => {
   const bbox = [west, south, east, north].map(written).join(',');
-  const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
+  const query = new URLSearchParams();
   if (search) query.set('search', search);
   else if (categoryId !== null) query.set('categoryId', String(categoryId));
   if (filters) for (const [name, value] of filterParameters(filters)) query.set(name, value);
@@ -44,7 +49,10 @@ const question = (
     query.set('radiusKm', String(radiusKm));
     // To about a kilometre, as in the address of the screen.
   } else if (search && near) query.set('near', `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`);
-  return { url: `/api/map?${query}`, zoom };
+  const subject = String(query);
+  const view = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
+  const url = `/api/map?${view}${subject && '&'}${subject}`;
+  return { url, zoom, box: { west, south, east, north }, subject };
 };
 
 /** Asks for what a map shows, in whole cells, so that a map that is panned asks again only when it meets new cells. */

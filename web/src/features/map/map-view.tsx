@@ -13,6 +13,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';
+import { listedPins, PinList, useCountIn, usePlacesOf } from './pin-list.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { PrintedList } from './printed-list.tsx';
@@ -47,12 +48,15 @@ export const MapView = (props: MapViewProps) => {
   const drawn = failure !== 'no-webgl';
   // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
-  const { pins, pinZoom, failed, refetch } = usePins(question);
-  const list = useLocationsIn(inView, mapFilter, { near, skip: drawn && inView === null });
+  const { pins, pinZoom, failed, refetch } = usePins(question, chosen?.key ?? null);
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
+  const list = useCountIn(inView, mapFilter);
+  const listed = usePlacesOf(listedPins(pins, inView), from);
+  const every = useLocationsIn(null, mapFilter, { near, skip: drawn });
+  const total = drawn ? list.total : every.total;
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
-  const title = list.total === undefined ? t('map.placesInView') : t('map.countInView', { count: list.total });
+  const title = total === undefined ? t('map.placesInView') : t('map.countInView', { count: total });
 
   const credits = <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />;
 
@@ -90,7 +94,7 @@ export const MapView = (props: MapViewProps) => {
 
   return (
     <div className="flex grow flex-col">
-      <Announcement text={list.loading || list.total === undefined ? '' : title} />
+      <Announcement text={list.loading || total === undefined ? '' : title} />
       <div className="relative flex grow flex-col">
         <div
           data-map=""
@@ -104,7 +108,11 @@ export const MapView = (props: MapViewProps) => {
               chosen ? <ChosenCard key={chosen.key} pin={chosen} from={from} onClose={() => setChosen(null)} /> : null
             }
           >
-            <LocationList answer={list} empty={t('map.noneInView')} isLit={isLit} onLight={lightRow} />
+            {drawn ? (
+              <PinList answer={listed} total={total} isLit={isLit} onLight={lightRow} />
+            ) : (
+              <LocationList answer={every} empty={t('map.noneInView')} />
+            )}
             {wide ? null : (
               <div className="border-t border-line px-4 pt-1 pb-3">
                 {credits}
@@ -174,8 +182,8 @@ export const MapView = (props: MapViewProps) => {
         ) : null}
       </div>
       {wide ? <MarksLegend marks={marks} /> : null}
-      {list.locations ? (
-        <PrintedList title={title} locations={list.locations} more={(list.total ?? 0) - list.locations.length} />
+      {listed.places ? (
+        <PrintedList title={title} locations={listed.places} more={(total ?? 0) - listed.places.length} />
       ) : null}
       {opened ? <LocationsDialog cluster={opened} mapFilter={mapFilter} onClose={() => setOpened(null)} /> : null}
     </div>

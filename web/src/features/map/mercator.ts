@@ -8,6 +8,9 @@ export const WORLD_SIZE = 256;
 /** The closest that a map goes. */
 export const MAX_ZOOM = 19;
 
+/** The contract counts zoom by tiles of 512 pixels, the address by tiles of 256: one less is the same map. */
+export const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
+
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly latitude: number; readonly longitude: number };
 

@@ -1,35 +1,30 @@
-import { across, down } from '@wellspring/map-grid/mercator';
-import { WORLD_SIZE } from './mercator.ts';
+import { clusterDiameter, halfWidthOf, HALF_PIN } from './pin-size.ts';
 import type { Pin } from './pins.ts';
+import { meet, spotOf, type Area } from './spots.ts';
 
 /** Farther out than this, names would hide the map. */
 const FROM_ZOOM = 5;
-/** Pixels: a letter's width on average, a line's height, a name's distance from its pin, half a pin. */
+/** Pixels: a letter's width on average, a line's height, a name's distance from the middle of its pin, the widest name. */
 const LETTER = 6.6;
 const LINE = 18;
 const GAP = 14;
-const HALF_PIN = 15;
 const WIDEST = 208;
 
-type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+const areaOf = (pin: Pin, zoom: number): Area => {
+  const { x, y } = spotOf(pin, zoom);
+  const half = pin.kind === 'location' ? halfWidthOf(pin) : clusterDiameter(pin.count) / 2;
+  const high = pin.kind === 'location' && pin.look !== 'dot' ? HALF_PIN : half;
+  return { left: x - half, right: x + half, top: y - high, bottom: y + high - 2 };
+};
 
-const meet = (a: Area, b: Area): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** The pins that have room for their name under them, where names and other pins stay clear of each other. */
+/** The pins that have room for their name under them, where names and other pins stay clear of each other; the best pins choose first. */
 export const namedPins = (pins: readonly Pin[], zoom: number): ReadonlySet<string> => {
   if (zoom < FROM_ZOOM) return new Set();
-  const world = WORLD_SIZE * 2 ** zoom;
-  const spots = pins.map((pin) => ({ pin, x: across(pin.longitude) * world, y: down(pin.latitude) * world }));
-  const taken: Area[] = spots.map(({ x, y }) => ({
-    left: x - HALF_PIN,
-    top: y - HALF_PIN,
-    right: x + HALF_PIN,
-    bottom: y + HALF_PIN - 2,
-  }));
+  const taken = pins.map((pin) => areaOf(pin, zoom));
   const named = new Set<string>();
-  for (const { pin, x, y } of spots) {
-    if (pin.kind !== 'location') continue;
+  for (const pin of pins) {
+    if (pin.kind !== 'location' || pin.look === 'dot') continue;
+    const { x, y } = spotOf(pin, zoom);
     const half = Math.min(pin.location.name.length * LETTER, WIDEST) / 2;
     const name = { left: x - half, top: y + GAP, right: x + half, bottom: y + GAP + LINE };
     if (taken.some((area) => meet(area, name))) continue;

@@ -1,26 +1,15 @@
 import { namedPins } from './named-pins.ts';
 import { nearestPin, nextPin } from './next-pin.ts';
-import { pinsOf } from './pins.ts';
+import { single } from './pin.fixture.ts';
+import type { Single } from './pins.ts';
 
-const location = (id: string, latitude: number, longitude: number, name = id) => ({
-  id,
-  name,
-  latitude,
-  longitude,
-  categoryId: 20,
-});
-const pinsAt = (zoom: number, ...places: ReturnType<typeof location>[]) =>
-  pinsOf({ total: places.length, places, pins: [], clusters: [], near: null }, zoom);
+const location = (id: string, latitude: number, longitude: number, name = id) =>
+  single(id, latitude, longitude, { location: { id, name, latitude, longitude, categoryId: 20 } });
+const pinsOf = (...pins: readonly Single[]): readonly Single[] => pins;
 const EAST = { x: 1, y: 0 };
 
 describe('the pin that an arrow key leads to', () => {
-  const pins = pinsAt(
-    5,
-    location('a', 0, 0),
-    location('near', 0.5, 4),
-    location('far', 0, 20),
-    location('aside', 15, 5),
-  );
+  const pins = pinsOf(location('a', 0, 0), location('near', 0.5, 4), location('far', 0, 20), location('aside', 15, 5));
   const from = (id: string) => pins.find(({ key }) => key === id) ?? pins[0];
   const lead = (id: string, direction: { x: number; y: number }) => {
     const pin = from(id);
@@ -36,23 +25,22 @@ describe('the pin that an arrow key leads to', () => {
   });
 
   it('lies across the antimeridian when that is the shorter way', () => {
-    const [west, east] = pinsAt(5, location('west', 0, 179), location('east', 0, -179));
+    const [west, east] = pinsOf(location('west', 0, 179), location('east', 0, -179));
     expect(west && nextPin([west, ...(east ? [east] : [])], west, EAST)?.key).toBe('east');
   });
 });
 
 it('finds the pin nearest to a point, also across the antimeridian', () => {
-  const pins = pinsAt(5, location('west', 0, 179), location('east', 0, -150));
+  const pins = pinsOf(location('west', 0, 179), location('east', 0, -150));
   expect(nearestPin(pins, { latitude: 0, longitude: -175 })?.key).toBe('west');
   expect(nearestPin([], { latitude: 0, longitude: 0 })).toBeUndefined();
 });
 
 describe('names beside pins', () => {
   it('stand where they stay clear of other names and pins', () => {
-    const pins = pinsAt(8, location('a', 47, 9), location('b', 47, 9.3), location('c', 47, 12));
+    const pins = pinsOf(location('a', 47, 9), location('b', 47, 9.3), location('c', 47, 12));
     expect([...namedPins(pins, 8)]).toEqual(['a', 'b', 'c']);
-    const long = pinsAt(
-      8,
+    const long = pinsOf(
       location('a', 47, 9, 'A very long name of a place'),
       location('b', 47, 9.3, 'Another long name'),
     );
@@ -60,6 +48,6 @@ describe('names beside pins', () => {
   });
 
   it('wait until the map is close', () => {
-    expect(namedPins(pinsAt(4, location('a', 47, 9)), 4).size).toBe(0);
+    expect(namedPins(pinsOf(location('a', 47, 9)), 4).size).toBe(0);
   });
 });

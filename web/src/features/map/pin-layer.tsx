@@ -15,7 +15,8 @@ import { namedPins } from './named-pins.ts';
 import { nearestPinElement } from './nearest-element.ts';
 import { nearestPin, nextPin, type Direction } from './next-pin.ts';
 import type { Mark, Marks } from './marks.ts';
-import { PinMarker, type PinActions } from './pin-marker.tsx';
+import type { PinActions } from './marker-props.ts';
+import { PinMarker } from './pin-marker.tsx';
 import type { Cluster, Pin } from './pins.ts';
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
@@ -55,11 +56,15 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight
 
   useEffect(() => {
     engine.keepClear(
-      pins.map((pin) => ({
-        latitude: pin.latitude,
-        longitude: pin.longitude,
-        name: pin.kind === 'location' && named.has(pin.key) ? pin.location.name : null,
-      })),
+      pins.flatMap((pin) =>
+        pin.kind === 'location' && pin.look === 'dot'
+          ? []
+          : {
+              latitude: pin.latitude,
+              longitude: pin.longitude,
+              name: pin.kind === 'location' && named.has(pin.key) ? pin.location.name : null,
+            },
+      ),
     );
   }, [engine, pins, named]);
 

@@ -1,43 +1,65 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { MapAnswer, PinFact } from '@wellspring/rest-contract/map';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
 import { mapAnswers } from './fetch-map.ts';
-import type { MapQuestion } from './map-request.ts';
-import { mergeTouching } from './merge-touching.ts';
-import { pinsOf, type Pin } from './pins.ts';
+import { keepingPins, type MapQuestion } from './map-request.ts';
+import { isInView } from './mercator.ts';
+import { layOut } from './pin-layout.ts';
+import type { Pin, Single } from './pins.ts';
 
 /** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
 
-type Loaded = { readonly question: MapQuestion; readonly pins: readonly Pin[] };
+type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly pins: readonly Pin[] };
 
-/** The pins for a question; while the answer is awaited, those before it. */
-export const usePins = (question: MapQuestion | null) => {
+/** The pins among what stands on the map, best first. */
+export const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
+  pins.filter((pin): pin is Single => pin.kind === 'location' && pin.look !== 'dot');
+
+/** What stands on the map for a question; while the answer is awaited, what stood there before. `chosenId`: a dot that is a pin by the reader's choice */
+export const usePins = (question: MapQuestion | null, chosenId: string | null) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const url = question?.url;
-  const zoom = question?.zoom;
+  const temperatureText = useTemperatureText();
+  const factText = useEffectEvent(({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text));
+  const { url, zoom, subject } = question ?? {};
+
+  /** While the map is panned, what is a pin and still in view stays one. */
+  const keptIn = useEffectEvent((box: MapBox): readonly string[] => {
+    if (!loaded || loaded.question.zoom !== zoom || loaded.question.subject !== subject) return [];
+    // A box across the antimeridian ends beyond 180 degrees.
+    const seen = box.west > box.east ? { ...box, east: box.east + 360 } : box;
+    const kept = pinsAmong(loaded.pins).filter((pin) => isInView(pin, seen));
+    return [...(chosenId === null ? [] : [chosenId]), ...kept.map(({ key }) => key)];
+  });
+  const show = useEffectEvent((answer: MapAnswer, asked: MapQuestion, kept: readonly string[]) => {
+    const pins = layOut(answer, { zoom: asked.zoom, factText, before: new Set(kept) });
+    // All pins at once are long work: what is pressed meanwhile goes first.
+    startTransition(() => {
+      setLoaded({ question: asked, answer, pins });
+      setFailed(false);
+    });
+  });
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    if (!question) return;
+    const kept = keptIn(question.box);
+    mapAnswers.get(keepingPins(question.url, kept), signal).then(
+      (answer) => {
+        if (!signal.aborted) show(answer, question, kept);
+      },
+      () => {
+        if (!signal.aborted) setFailed(true);
+      },
+    );
+  });
 
   useEffect(() => {
-    if (url === undefined || zoom === undefined) return;
+    if (url === undefined) return;
     const superseded = new AbortController();
-    const ask = () => {
-      mapAnswers.get(url, superseded.signal).then(
-        (answer) => {
-          if (superseded.signal.aborted) return;
-          const pins = mergeTouching(pinsOf(answer, zoom), zoom);
-          // All pins at once are long work: what is pressed meanwhile goes first.
-          startTransition(() => {
-            setLoaded({ question: { url, zoom }, pins });
-            setFailed(false);
-          });
-        },
-        () => {
-          if (!superseded.signal.aborted) setFailed(true);
-        },
-      );
-    };
-    const timer = setTimeout(ask, mapAnswers.cached(url) ? 0 : LINGER_MS);
+    const timer = setTimeout(() => ask(superseded.signal), mapAnswers.cached(url) ? 0 : LINGER_MS);
     return () => {
       clearTimeout(timer);
       superseded.abort();

@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "شعار MapLibre",
   marker: "علامة على الخريطة",
   marks: "العلامات على الخريطة",
+  moreOnMap: (d) => "و" + plural(d.count, 0, ar, { zero: number("ar-u-nu-latn", d.count, 0) + " مكان", one: "مكان واحد", two: "مكانان", few: number("ar-u-nu-latn", d.count, 0) + " أماكن", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: number("ar-u-nu-latn", d.count, 0) + " مكان" }) + " أخرى على الخريطة. كبّر لترى أيها.",
   morePlaces: "المزيد من الأماكن",
   moveByTouch: "لتحريك الخريطة، انقر عليها أولًا أو استخدم إصبعين",
   next: "التالي",

@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "MapLibre-Logo",
   marker: "Kartenmarkierung",
   marks: "Markierungen auf der Karte",
+  moreOnMap: (d) => "Und " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort", other: number("de", d.count, 0) + " weitere Orte" }) + " auf der Karte. Vergrößern zeigt, welche.",
   morePlaces: "Weitere Orte",
   moveByTouch: "Tippe die Karte zum Verschieben erst an oder nimm zwei Finger",
   next: "Weiter",

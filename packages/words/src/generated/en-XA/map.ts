@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "⟦MááþLííƀŕéé ļóóĝóó⟧",
   marker: "⟦Mááþ ɱááŕķééŕ⟧",
   marks: "⟦Mááŕķš óóñ ţĥéé ɱááþ⟧",
+  moreOnMap: (d) => "⟦Añđ " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš" }) + " óóñ ţĥéé ɱááþ. Zóóóóɱ ííñ ţóó šéééé ŵĥííçĥ.⟧",
   morePlaces: "⟦Móóŕéé þļááçééš⟧",
   moveByTouch: "⟦Tóó ɱóóṽéé ţĥéé ɱááþ, ţááþ ííţ ƒííŕšţ, óóŕ úúšéé ţŵóó ƒííñĝééŕš⟧",
   next: "⟦Nééẋţ⟧",

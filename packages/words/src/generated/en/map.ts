@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "MapLibre logo",
   marker: "Map marker",
   marks: "Marks on the map",
+  moreOnMap: (d) => "And " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place", other: number("en", d.count, 0) + " more places" }) + " on the map. Zoom in to see which.",
   morePlaces: "More places",
   moveByTouch: "To move the map, tap it first, or use two fingers",
   next: "Next",

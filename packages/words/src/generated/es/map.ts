@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "Logotipo de MapLibre",
   marker: "Marcador del mapa",
   marks: "Marcas en el mapa",
+  moreOnMap: (d) => "Y " + plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más", many: number("es", d.count, 0) + " de lugares más", other: number("es", d.count, 0) + " lugares más" }) + " en el mapa. Acércalo para ver cuáles.",
   morePlaces: "Más lugares",
   moveByTouch: "Para mover el mapa, tócalo primero o usa dos dedos",
   next: "Siguiente",

@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "Logo MapLibre",
   marker: "Repère sur la carte",
   marks: "Repères de la carte",
+  moreOnMap: (d) => "Et " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu", many: number("fr", d.count, 0) + " d’autres lieux", other: number("fr", d.count, 0) + " autres lieux" }) + " sur la carte. Zoomez pour voir lesquels.",
   morePlaces: "Plus de lieux",
   moveByTouch: "Pour déplacer la carte, touchez-la d’abord ou utilisez deux doigts",
   next: "Suivant",

@@ -28,6 +28,7 @@ export const messages: CompiledPart = {
   logo: "MapLibreのロゴ",
   marker: "地図のマーカー",
   marks: "地図上の印",
+  moreOnMap: (d) => "地図にはあと" + number("ja", d.count, 0) + "件のスポットがあります。拡大すると表示されます。",
   morePlaces: "ほかのスポット",
   moveByTouch: "地図を動かすには、一度タップするか、2本の指を使ってください",
   next: "次へ",

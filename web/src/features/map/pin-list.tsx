@@ -1,0 +1,96 @@
+import { CountInViewDocument, PlacesOfPinsDocument } from '../../generated/map-operations.ts';
+import { distanceBetween } from '../../shared/format/distance-between.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
+import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { filterFor, type ListLocation } from './location-list.tsx';
+import type { MapFilter } from './map-request.ts';
+import { isInView, type Point } from './mercator.ts';
+import type { Pin, Single } from './pins.ts';
+
+/** How many places there are in view, exactly. */
+export const useCountIn = (box: MapBox | null, mapFilter: MapFilter) => {
+  const { data, ...answer } = useFreshQuery(
+    CountInViewDocument,
+    { filter: filterFor(box, mapFilter, null) },
+    { skip: box === null },
+  );
+  return { ...answer, total: data?.locations.total };
+};
+
+const MOST = 30;
+
+/** What the list beside the map has: the pins in view, best first; where there is none, the dots. */
+export const listedPins = (pins: readonly Pin[], inView: MapBox | null): readonly Single[] => {
+  if (!inView) return [];
+  const seen = inView.west > inView.east ? { ...inView, east: inView.east + 360 } : inView;
+  const singles = pins.filter((pin): pin is Single => pin.kind === 'location' && isInView(pin, seen));
+  const best = singles.filter(({ look }) => look !== 'dot');
+  return (best.length > 0 ? best : singles).slice(0, MOST);
+};
+
+/** The places of pins, in their order, with their distances from a point. */
+export const usePlacesOf = (pins: readonly Single[], from: Point | null) => {
+  const ids = pins.map(({ key }) => key);
+  const answer = useFreshQuery(PlacesOfPinsDocument, { ids }, { skip: ids.length === 0 });
+  const places = ids.length === 0 ? [] : answer.data?.placesOfPins;
+  return {
+    ...answer,
+    places: places?.map((place) => {
+      const { latitude, longitude } = place;
+      const isMeasured = from !== null && latitude !== null && longitude !== null;
+      return { ...place, distanceKm: isMeasured ? distanceBetween(from, { latitude, longitude }) : null };
+    }),
+  };
+};
+
+type Props = {
+  readonly answer: ReturnType<typeof usePlacesOf>;
+  /** all that are in view; undefined: not known yet */
+  readonly total: number | undefined;
+  readonly isLit: (location: ListLocation) => boolean;
+  readonly onLight: (location: ListLocation | null) => void;
+};
+
+/** The pins of the map as a list, with all the states a reader can meet. */
+export const PinList = ({ answer, total, isLit, onLight }: Props) => {
+  const { places, loading, failed, refetch } = answer;
+  const t = useWords('map');
+  if (failed)
+    return (
+      <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
+        <p>
+          <FailureText words={t('map.listFailed')} />
+        </p>
+        <button type="button" className={quietButton} onClick={refetch}>
+          {t('site.tryAgain')}
+        </button>
+      </div>
+    );
+  if (total === 0) return <p className="px-4 py-8 text-center text-ink-soft">{t('map.noneInView')}</p>;
+  if (!places || (places.length === 0 && total === undefined)) return <LocationRowsSkeleton count={8} />;
+  const more = (total ?? 0) - places.length;
+  return (
+    <>
+      <ul aria-busy={loading} className={`divide-y divide-line ${loading ? 'outdated' : ''}`}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <LocationRow
+              location={place}
+              picture={<LocationPicture location={place} />}
+              lit={isLit(place)}
+              onLight={onLight}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('map.moreOnMap', { count: more })}</p>
+      ) : null}
+    </>
+  );
+};
