@@ -9,6 +9,7 @@ export const stillMap = (viewport: Viewport) => {
     viewport: () => viewport,
     moveTo,
     keepClear: () => undefined,
+    watchLabels: () => () => undefined,
     anchor: (element) => {
       frame.append(element);
       return { moveTo: () => undefined, remove: () => element.remove() };

@@ -11,6 +11,14 @@ export type Viewport = {
 /** Room on the map that a pin of ours takes, with the name under it where it has one. */
 export type TakenRoom = { readonly latitude: number; readonly longitude: number; readonly name: string | null };
 
+/** A name that a map must have. */
+export type MapLabel = {
+  readonly name: string;
+  readonly isCountry: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
 /** A drawn map of any provider. The elements on it are ours: the map keeps them at their points. */
 export type MapEngine = {
   readonly viewport: () => Viewport;
@@ -20,6 +28,11 @@ export type MapEngine = {
   readonly anchor: (element: HTMLElement, lat: number, lng: number) => Anchor;
   /** The map's own names give way to these, where the map is ours. */
   readonly keepClear: (taken: readonly TakenRoom[]) => void;
+  /**
+   * Tells each time the map has come to rest which names of countries, capitals and large towns found no room, where the map is ours.
+   * Returns how to stop.
+   */
+  readonly watchLabels: (tell: (hidden: readonly MapLabel[]) => void) => () => void;
 };
 
 /** What keeps an element at a point of the map. */

@@ -48,7 +48,7 @@ export const MapView = (props: MapViewProps) => {
   const drawn = failure !== 'no-webgl';
   // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
-  const { pins, pinZoom, failed, refetch } = usePins(question, chosen?.key ?? null);
+  const { pins, pinZoom, failed, refetch } = usePins(engine, question, chosen?.key ?? null);
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const list = useCountIn(inView, mapFilter);

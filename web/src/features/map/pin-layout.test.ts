@@ -2,6 +2,7 @@ import type { MapAnswer, MapPlace } from '@wellspring/rest-contract/map';
 import { answerOf } from './pin.fixture.ts';
 import { layOut } from './pin-layout.ts';
 import { countOf, type Pin } from './pins.ts';
+import { spotOf } from './spots.ts';
 
 const place = (id: string, latitude: number, longitude: number, categoryId = 20): MapPlace => ({
   id,
@@ -17,6 +18,7 @@ const options = (zoom: number, before: readonly string[] = []) => ({
   zoom,
   factText: ({ text }: { readonly text: string }) => text,
   before: new Set(before),
+  rooms: [],
 });
 const look = (pin: Pin): string => (pin.kind === 'cluster' ? `${pin.count} as one` : `${pin.key} as ${pin.look}`);
 const looks = (answer: MapAnswer, zoom: number, before?: readonly string[]): readonly string[] =>
@@ -39,6 +41,13 @@ describe('what stands on the map for an answer', () => {
   it('stays a pin that is one already, though a better place comes into view beside it', () => {
     const beside = place('beside', 51.38, -2.33);
     expect(looks(answerOf(bath, beside), 10, ['beside'])).toEqual(['bath as dot', 'beside as fact']);
+  });
+
+  it('is a dot where the map needs the room for a name', () => {
+    const { x, y } = spotOf(bath, 10);
+    const rooms = [{ left: x - 40, right: x + 40, top: y - 9, bottom: y + 9 }];
+    const shown = layOut(answerOf(bath, vals), { ...options(10, ['bath']), rooms });
+    expect(shown.map(look)).toEqual(['bath as dot', 'vals as fact']);
   });
 
   it('is counted at the corner of a pin that would cover it', () => {

@@ -13,6 +13,8 @@ export type LayoutOptions = {
   readonly factText: (fact: PinFact) => string | null;
   /** ids of places that are pins already: they have the first choice of room, so that they stay pins while the map is panned */
   readonly before: ReadonlySet<string>;
+  /** room of names that the map must have; no pin stands there */
+  readonly rooms: readonly Area[];
 };
 
 /** Pixels between two pins. */
@@ -58,7 +60,7 @@ const singlesOf = (
 type Seated = { readonly single: Single; readonly area: Area };
 
 /** Gives pins their room, one after the other; who finds none is a dot, or at the zoom of streets a pin without its fact. */
-const seat = (chosen: readonly Single[], { zoom, before }: LayoutOptions) => {
+const seat = (chosen: readonly Single[], { zoom, before, rooms }: LayoutOptions) => {
   const looks: readonly Look[] = contractZoom(zoom) >= STREET_ZOOM ? ['fact', 'icon'] : ['fact'];
   const seated: Seated[] = [];
   const unseated: Single[] = [];
@@ -66,7 +68,7 @@ const seat = (chosen: readonly Single[], { zoom, before }: LayoutOptions) => {
     looks.some((look) => {
       const drawn = { ...single, look };
       const area = areaOf(drawn, zoom);
-      if (seated.some((other) => meet(other.area, area))) return false;
+      if ([...rooms, ...seated.map((other) => other.area)].some((taken) => meet(taken, area))) return false;
       seated.push({ single: drawn, area });
       return true;
     });

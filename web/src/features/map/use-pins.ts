@@ -6,49 +6,60 @@ import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
 import { mapAnswers } from './fetch-map.ts';
 import { keepingPins, type MapQuestion } from './map-request.ts';
 import { isInView } from './mercator.ts';
+import type { MapEngine } from './engine.ts';
+import { roomOf, useHiddenLabels } from './label-rooms.ts';
 import { layOut } from './pin-layout.ts';
 import type { Pin, Single } from './pins.ts';
 
 /** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
 
-type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly pins: readonly Pin[] };
+type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly kept: readonly string[] };
 
 /** The pins among what stands on the map, best first. */
 export const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
   pins.filter((pin): pin is Single => pin.kind === 'location' && pin.look !== 'dot');
 
 /** What stands on the map for a question; while the answer is awaited, what stood there before. `chosenId`: a dot that is a pin by the reader's choice */
-export const usePins = (question: MapQuestion | null, chosenId: string | null) => {
+export const usePins = (engine: MapEngine | null, question: MapQuestion | null, chosenId: string | null) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const temperatureText = useTemperatureText();
-  const factText = useEffectEvent(({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text));
   const { url, zoom, subject } = question ?? {};
+  const shown = loaded?.question;
+  const labels = useHiddenLabels(engine, `${shown?.zoom} ${shown?.subject}`);
+  const pins = useMemo(() => {
+    if (!loaded) return [];
+    const {
+      answer,
+      kept,
+      question: { zoom: at },
+    } = loaded;
+    const factText = ({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text);
+    const rooms = labels.map((label) => roomOf(label, at));
+    return layOut(answer, { zoom: at, factText, before: new Set(kept), rooms });
+  }, [loaded, labels, temperatureText]);
 
   /** While the map is panned, what is a pin and still in view stays one. */
   const keptIn = useEffectEvent((box: MapBox): readonly string[] => {
     if (!loaded || loaded.question.zoom !== zoom || loaded.question.subject !== subject) return [];
     // A box across the antimeridian ends beyond 180 degrees.
     const seen = box.west > box.east ? { ...box, east: box.east + 360 } : box;
-    const kept = pinsAmong(loaded.pins).filter((pin) => isInView(pin, seen));
+    const kept = pinsAmong(pins).filter((pin) => isInView(pin, seen));
     return [...(chosenId === null ? [] : [chosenId]), ...kept.map(({ key }) => key)];
-  });
-  const show = useEffectEvent((answer: MapAnswer, asked: MapQuestion, kept: readonly string[]) => {
-    const pins = layOut(answer, { zoom: asked.zoom, factText, before: new Set(kept) });
-    // All pins at once are long work: what is pressed meanwhile goes first.
-    startTransition(() => {
-      setLoaded({ question: asked, answer, pins });
-      setFailed(false);
-    });
   });
   const ask = useEffectEvent((signal: AbortSignal) => {
     if (!question) return;
     const kept = keptIn(question.box);
     mapAnswers.get(keepingPins(question.url, kept), signal).then(
       (answer) => {
-        if (!signal.aborted) show(answer, question, kept);
+        if (signal.aborted) return;
+        // All pins at once are long work: what is pressed meanwhile goes first.
+        startTransition(() => {
+          setLoaded({ question, answer, kept });
+          setFailed(false);
+        });
       },
       () => {
         if (!signal.aborted) setFailed(true);
@@ -66,7 +77,6 @@ export const usePins = (question: MapQuestion | null, chosenId: string | null) =
     };
   }, [url, zoom, tries]);
 
-  const pins = useMemo(() => loaded?.pins ?? [], [loaded]);
   const refetch = () => setTries((before) => before + 1);
   useRetryWhileFailed(failed, refetch);
   return { pins, pinZoom: loaded?.question.zoom ?? 0, failed, refetch };

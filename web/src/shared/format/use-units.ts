@@ -1,5 +1,5 @@
 import { directionOf } from '@wellspring/words/languages';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { rememberedText } from '../remembered.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLanguage } from '../words/words.ts';
@@ -37,5 +37,5 @@ export const useDistanceText = (): ((km: number) => string) => {
 export const useTemperatureText = (): ((text: string) => string) => {
   const units = useUnits();
   const isRightToLeft = directionOf(useLanguage()) === 'rtl';
-  return (text) => temperatureText(text, units, isRightToLeft);
+  return useCallback((text) => temperatureText(text, units, isRightToLeft), [units, isRightToLeft]);
 };

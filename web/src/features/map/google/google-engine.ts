@@ -57,6 +57,7 @@ export const attachGoogle = (map: google.maps.Map, { onReady, onMoving, onRest }
     },
     anchor: (element, lat, lng) => overlayAt(map, element, lat, lng),
     keepClear: () => undefined, // Google places its names by itself
+    watchLabels: () => () => undefined,
   });
   const withView = (act: (viewport: Viewport) => void): void => {
     const viewport = viewportOf(map);

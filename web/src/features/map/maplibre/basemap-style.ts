@@ -13,7 +13,9 @@ const byZoom = (...stops: readonly (readonly [zoom: number, value: number])[]): 
   ...stops.flat(),
 ];
 
-const source = 'world';
+/** The source of the bundled map. */
+export const BASEMAP = 'world';
+const source = BASEMAP;
 
 /** Width of a river by its rank, from 0 for the greatest. */
 const riverWidth = (thinnest: number, most: number): ExpressionSpecification => [

@@ -9,7 +9,8 @@ import { useWords } from '../../../shared/words/words.ts';
 import type { CanvasProps } from '../engine.ts';
 import { basemapStyle } from './basemap-style.ts';
 import { chooseByTouch } from './chosen-by-touch.ts';
-import { constrainTo, isByReader, maplibreEngine, openingCamera, viewportOf } from './maplibre-engine.ts';
+import { constrainTo, isByReader, maplibreEngine, openingCamera } from './maplibre-engine.ts';
+import { viewportOf } from './viewport.ts';
 import { maplibreTexts } from './maplibre-texts.ts';
 import { paletteOf } from './palette.ts';
 

@@ -1,29 +1,18 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { GeoJSONSource, LngLat, Marker, type MapLibreEvent } from 'maplibre-gl';
 import type { MapEngine, TakenRoom, Viewport } from '../engine.ts';
-import { heldPosition } from '../map-request.ts';
+import { hiddenLabels } from './hidden-labels.ts';
+import { BASEMAP } from './basemap-style.ts';
 import { TAKEN, takenFeatures } from './taken-room.ts';
+import { ourZoom, theirZoom, viewportOf } from './viewport.ts';
 import { down, latitudeAt } from '@wellspring/map-grid/mercator';
 import { clamp, MAX_ZOOM, minZoom, WORLD_SIZE } from '../mercator.ts';
-
-/** MapLibre's tiles have 512 pixels: its zoom is one less than ours. */
-const theirZoom = (zoom: number): number => zoom - 1;
-const ourZoom = (zoom: number): number => zoom + 1;
 
 const BY_READER = { byReader: true };
 
 /** True for what the reader did with mouse, finger or keys, and for what our own buttons did for them. */
 export const isByReader = (event: MapLibreEvent<unknown>): boolean =>
   ('originalEvent' in event && event.originalEvent !== undefined) || 'byReader' in event;
-
-export const viewportOf = (map: MapLibre): Viewport => {
-  const { lat, lng } = map.getCenter();
-  const bounds = map.getBounds();
-  return {
-    at: heldPosition(lat, lng, ourZoom(map.getZoom())),
-    box: { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() },
-  };
-};
 
 /** Keeps the world across the whole width, once, and its poles at the edges of the map. */
 export const constrainTo =
@@ -94,6 +83,11 @@ export const maplibreEngine = (map: MapLibre): MapEngine => {
       };
     },
     keepClear: clearing(map),
+    watchLabels: (tell) => {
+      const look = (): void => tell(hiddenLabels(map, BASEMAP));
+      map.on('idle', look);
+      return () => void map.off('idle', look);
+    },
   };
 };
 
