@@ -1,6 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
-import type { ComponentType } from 'react';
+import type { LocationSort } from '@wellspring/rest-contract/location-rules';
+import type { ComponentType, ReactNode } from 'react';
 import type { Filters } from './filters/filters.ts';
 
 /** Where a map stands: degrees, and the zoom of web map tiles of 256 pixels (0: the world is one tile). */
@@ -34,6 +35,12 @@ export type MapViewProps = {
   readonly user: { readonly lat: number; readonly lng: number; readonly accuracy: number | null } | null;
   /** Called when the reader has moved the map and it has come to rest; never after a fit or a jump to `at`. */
   readonly onMove: (at: MapPosition) => void;
+  /** the order that the reader chose, or that goes without saying; null: the best first */
+  readonly sort: LocationSort | null;
+  /** how the reader chooses it */
+  readonly sorting: ReactNode;
+  /** Called when the reader wants what is in view, and only that, to be listed: on the map and as a grid. */
+  readonly onSearchArea: (box: MapBox) => void;
   /** Called by Reset View, which the map offers. */
   readonly onReset: () => void;
 };

@@ -1743,6 +1743,7 @@ export type Messages = {
   'map.putPin': Nothing;
   'map.resetView': Nothing;
   'map.saved': Nothing;
+  'map.searchArea': Nothing;
   'map.shownOfAll': { readonly first: number; readonly last: number; readonly total: number };
   'map.skipList': Nothing;
   'map.thePlace': Nothing;

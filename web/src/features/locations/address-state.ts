@@ -115,8 +115,9 @@ export const readHome = (query: URLSearchParams): Omit<HomeAddress, 'filters'> =
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
+/** To about ten metres: the view of the closest map is an area, too. */
 const boundsText = ({ west, south, east, north }: MapBox): string =>
-  [west, south, east, north].map((degrees) => rounded(degrees, 2)).join(',');
+  [west, south, east, north].map((degrees) => rounded(degrees, 4)).join(',');
 
 /** The address of a home screen; what goes without saying is left out. */
 export const homeHref = ({

@@ -96,6 +96,7 @@ export const HomeScreen = ({ MapView }: Props) => {
     onChoose: (filters: Filters) => home.goTo(home.filtersHref(filters)),
   };
   const unsaidLine = <UnsaidLine filters={address.filters} unsaid={unsaid} hrefOf={home.filtersHref} />;
+  const sorting = <SortMenu address={address} onChange={(change) => home.goTo(home.sortHref(change))} />;
   const pageOfResults = (
     <>
       <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
@@ -120,11 +121,7 @@ export const HomeScreen = ({ MapView }: Props) => {
       </HomeHead>
       {isMap ? null : (
         <Part>
-          <FilterBar
-            sorting={<SortMenu address={address} onChange={(change) => home.goTo(home.sortHref(change))} />}
-            hrefOf={home.filtersHref}
-            {...filtering}
-          />
+          <FilterBar sorting={sorting} hrefOf={home.filtersHref} {...filtering} />
         </Part>
       )}
       {asksNothing && !isMap ? (
@@ -187,6 +184,9 @@ export const HomeScreen = ({ MapView }: Props) => {
                 resets={home.resets}
                 user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
                 onMove={home.moved}
+                sort={sort ?? (search || !near || near.bounds ? null : 'distance')}
+                sorting={sorting}
+                onSearchArea={(box) => home.goTo(home.areaHref(box))}
                 onReset={home.resetView}
               />
             </MapPanel>

@@ -1,3 +1,5 @@
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { wrapped } from '@wellspring/map-grid/mercator';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MapPosition } from '../../shared/map-slot.ts';
@@ -8,6 +10,11 @@ import type { Filters } from '../../shared/filters/filters.ts';
 import type { Near } from './near.ts';
 import { readFilters } from '../../shared/filters/read-filters.ts';
 import { useRememberedView } from './use-remembered-view.ts';
+
+const middleOf = ({ west, south, east, north }: MapBox) => ({
+  latitude: (south + north) / 2,
+  longitude: wrapped((west + (west > east ? east + 360 : east)) / 2),
+});
 
 /** The state of the home screen, all of it in the address, and the ways to change it. */
 export const useHome = () => {
@@ -61,6 +68,9 @@ export const useHome = () => {
       rememberNear(near);
       void navigate(nearHref(near));
     },
+    /** what lies in a part of the map; the map stays where it is */
+    areaHref: (bounds: MapBox) =>
+      nearHref({ label: null, ...middleOf(bounds), bounds }, { at: address.at, radiusKm: null }),
     clearNear: () => {
       rememberNear(null);
       void navigate(hrefWith({ near: null, at: null, page: 1 }));

@@ -5,6 +5,8 @@ import { CLOSED_SHEET, useWide } from './use-wide.ts';
 
 type Props = {
   readonly title: string;
+  /** how the order of the list is chosen */
+  readonly sorting: ReactNode;
   /** takes the keyboard past the list, to the map */
   readonly onSkip: () => void;
   readonly children: ReactNode;
@@ -28,8 +30,12 @@ const showRow = (list: HTMLElement | null, id: string): void => {
   else if (own.bottom > shown.bottom) list.scrollTop += own.bottom - shown.bottom;
 };
 
+const SortingRow = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-1.5">{children}</ul>
+);
+
 /** The list of what is in view: beside the map where there is room, else a sheet that is pulled or opened by its button. */
-export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
+export const ListPane = ({ title, sorting, onSkip, litId, children, card }: Props) => {
   const t = useWords('map');
   const id = useId();
   const wide = useWide();
@@ -59,6 +65,7 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
           {t('map.skipList')}
         </button>
         <div ref={rows} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+          <SortingRow>{sorting}</SortingRow>
           {children}
         </div>
       </section>
@@ -127,6 +134,7 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
             inert={!open && !pull}
             className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-line"
           >
+            <SortingRow>{sorting}</SortingRow>
             {children}
           </div>
         </section>

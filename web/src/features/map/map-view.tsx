@@ -8,6 +8,7 @@ import type { MapFailure } from './engine.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
+import { isSameBox, SearchAreaButton } from './search-area-button.tsx';
 import { PLACE_ZOOM } from '../../shared/map-limits.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
@@ -35,7 +36,7 @@ const pointOf = ({ id, latitude, longitude }: ListLocation) =>
 
 /** The places of the world on a map, and beside it the list of what is in view. */
 export const MapView = (props: MapViewProps) => {
-  const { config, user, near, radiusKm } = props;
+  const { config, user, near, radiusKm, sort } = props;
   const t = useWords('map');
   const wide = useWide();
   const { frame, engine, start, mapFilter, inView, question, ...listeners } = useMap(props);
@@ -52,7 +53,7 @@ export const MapView = (props: MapViewProps) => {
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const list = useCountIn(inView, mapFilter);
-  const listed = usePlacesOf(listedPins(pins, inView), from);
+  const listed = usePlacesOf(listedPins(pins, inView), near?.bounds ? null : from, sort);
   const every = useLocationsIn(null, mapFilter, { near, skip: drawn });
   const total = drawn ? list.total : every.total;
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
@@ -102,6 +103,7 @@ export const MapView = (props: MapViewProps) => {
         >
           <ListPane
             title={title}
+            sorting={props.sorting}
             onSkip={() => frame.current?.querySelector<HTMLElement>('canvas, [tabindex="0"]')?.focus()}
             litId={lit?.kind === 'location' ? lit.key : null}
             card={
@@ -165,6 +167,9 @@ export const MapView = (props: MapViewProps) => {
                 middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
                 onGo={goTo}
               />
+            ) : null}
+            {inView && props.at && !isSameBox(inView, near?.bounds) ? (
+              <SearchAreaButton onSearch={() => props.onSearchArea(inView)} />
             ) : null}
             <MapWords>
               {failed ? (

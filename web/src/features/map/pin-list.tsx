@@ -7,6 +7,8 @@ import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import type { LocationSort } from '@wellspring/rest-contract/location-rules';
+import { orderedRows } from './ordered-rows.ts';
 import { filterFor, type ListLocation } from './location-list.tsx';
 import type { MapFilter } from './map-request.ts';
 import { isInView, type Point } from './mercator.ts';
@@ -33,19 +35,17 @@ export const listedPins = (pins: readonly Pin[], inView: MapBox | null): readonl
   return (best.length > 0 ? best : singles).slice(0, MOST);
 };
 
-/** The places of pins, in their order, with their distances from a point. */
-export const usePlacesOf = (pins: readonly Single[], from: Point | null) => {
+/** The places of pins, in their order or in the one that the reader chose, with their distances from a point. */
+export const usePlacesOf = (pins: readonly Single[], from: Point | null, sort: LocationSort | null) => {
   const ids = pins.map(({ key }) => key);
   const answer = useFreshQuery(PlacesOfPinsDocument, { ids }, { skip: ids.length === 0 });
   const places = ids.length === 0 ? [] : answer.data?.placesOfPins;
-  return {
-    ...answer,
-    places: places?.map((place) => {
-      const { latitude, longitude } = place;
-      const isMeasured = from !== null && latitude !== null && longitude !== null;
-      return { ...place, distanceKm: isMeasured ? distanceBetween(from, { latitude, longitude }) : null };
-    }),
-  };
+  const measured = places?.map((place) => {
+    const { latitude, longitude } = place;
+    const isMeasured = from !== null && latitude !== null && longitude !== null;
+    return { ...place, distanceKm: isMeasured ? distanceBetween(from, { latitude, longitude }) : null };
+  });
+  return { ...answer, places: measured && orderedRows(measured, sort) };
 };
 
 type Props = {

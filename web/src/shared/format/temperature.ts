@@ -3,6 +3,12 @@ import { bandOf, type TemperatureBand } from '@wellspring/place-schema/temperatu
 const toCelsius = (degrees: number, text: string): number =>
   /F\b/i.test(text) && !/C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
 
+/** The highest temperature in a text, in °C; undefined when it names no number. */
+export const warmestOf = (text: string): number | undefined => {
+  const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).slice(0, 2).map((number) => Number(number.replace(',', '.')));
+  return numbers.length === 0 ? undefined : toCelsius(Math.max(...numbers), text);
+};
+
 /** Too hot to bathe: this is the temperature of a source, and not of the bath. */
 const BATHING_MAX = 60;
 
@@ -11,8 +17,6 @@ const BATHING_MAX = 60;
  * undefined when the text names no number, or one that is too hot to bathe.
  */
 export const temperatureBand = (text: string): TemperatureBand | undefined => {
-  const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).slice(0, 2).map((number) => Number(number.replace(',', '.')));
-  if (numbers.length === 0) return undefined;
-  const celsius = toCelsius(Math.max(...numbers), text);
-  return celsius > BATHING_MAX ? undefined : bandOf(celsius);
+  const celsius = warmestOf(text);
+  return celsius === undefined || celsius > BATHING_MAX ? undefined : bandOf(celsius);
 };

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "وضع دبوس في الوسط",
   resetView: "إعادة ضبط العرض",
   saved: "محفوظ",
+  searchArea: "ابحث في هذه المنطقة",
   shownOfAll: (d) => number("ar-u-nu-latn", d.first, 0) + "–" + number("ar-u-nu-latn", d.last, 0) + " من " + number("ar-u-nu-latn", d.total, 0),
   skipList: "تخطي القائمة إلى الخريطة",
   thePlace: "المكان",

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "Pin in die Mitte setzen",
   resetView: "Ansicht zurücksetzen",
   saved: "Gespeichert",
+  searchArea: "Diesen Bereich durchsuchen",
   shownOfAll: (d) => number("de", d.first, 0) + "–" + number("de", d.last, 0) + " von " + number("de", d.total, 0),
   skipList: "Liste überspringen, zur Karte",
   thePlace: "Der Ort",

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "⟦Púúţ áá þííñ ííñ ţĥéé ɱííđđļéé⟧",
   resetView: "⟦Rééšééţ Vííééŵ⟧",
   saved: "⟦Sááṽééđ⟧",
+  searchArea: "⟦Sééááŕçĥ ţĥííš ááŕééáá⟧",
   shownOfAll: (d) => "⟦" + number("en", d.first, 0) + "–" + number("en", d.last, 0) + " óóƒ " + number("en", d.total, 0) + "⟧",
   skipList: "⟦Sķííþ ţĥéé ļííšţ, ţóó ţĥéé ɱááþ⟧",
   thePlace: "⟦Tĥéé þļááçéé⟧",

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "Put a pin in the middle",
   resetView: "Reset View",
   saved: "Saved",
+  searchArea: "Search this area",
   shownOfAll: (d) => number("en", d.first, 0) + "–" + number("en", d.last, 0) + " of " + number("en", d.total, 0),
   skipList: "Skip the list, to the map",
   thePlace: "The place",

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "Poner un marcador en el centro",
   resetView: "Restablecer vista",
   saved: "Guardado",
+  searchArea: "Buscar en esta zona",
   shownOfAll: (d) => number("es", d.first, 0) + "–" + number("es", d.last, 0) + " de " + number("es", d.total, 0),
   skipList: "Saltar la lista e ir al mapa",
   thePlace: "El lugar",

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "Placer un repère au centre",
   resetView: "Réinitialiser la vue",
   saved: "Enregistré",
+  searchArea: "Chercher dans cette zone",
   shownOfAll: (d) => number("fr", d.first, 0) + "–" + number("fr", d.last, 0) + " sur " + number("fr", d.total, 0),
   skipList: "Passer la liste et aller à la carte",
   thePlace: "Le lieu",

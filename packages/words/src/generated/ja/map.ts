@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   putPin: "中央にピンを置く",
   resetView: "表示をリセット",
   saved: "保存済み",
+  searchArea: "このエリアを検索",
   shownOfAll: (d) => number("ja", d.total, 0) + "件中" + number("ja", d.first, 0) + "～" + number("ja", d.last, 0) + "件",
   skipList: "一覧を飛ばして地図へ",
   thePlace: "スポット",
