@@ -10,7 +10,13 @@ const opened = (isWide: boolean) => {
   jest.spyOn(window, 'matchMedia').mockReturnValue(query);
   const skipped: string[] = [];
   const shown = renderScreen(
-    <ListPane title="2 places in view" litId={null} card={<p>A chosen place</p>} onSkip={() => skipped.push('skipped')}>
+    <ListPane
+      title="2 places in view"
+      sorting={null}
+      litId={null}
+      card={<p>A chosen place</p>}
+      onSkip={() => skipped.push('skipped')}
+    >
       <a href="/location/dogo">Dōgo Onsen</a>
     </ListPane>,
   );
