@@ -97,16 +97,16 @@ describe('pins', () => {
       await page.goto(address);
       await mapBox(page);
       const overlapping = `(() => {
-        const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => {
-          const { x, y, width, height } = pin.getBoundingClientRect();
-          return { x: x + width / 2, y: y + height / 2, radius: width / 2, name: pin.getAttribute('aria-label') };
+        const pins = [...document.querySelectorAll('[data-look=fact], [data-look=icon]')].map((pin) => {
+          const { left, right, top, bottom } = pin.getBoundingClientRect();
+          return { left, right, top, bottom, name: pin.getAttribute('aria-label') };
         });
         return pins.flatMap((a, index) => pins.slice(index + 1)
-          .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
           .map((b) => a.name + ' / ' + b.name));
       })()`;
       await eventuallyAcrossProcesses(async () => {
-        expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3);
+        expect(await page.locator('[data-look=fact]').count()).toBeGreaterThan(3);
         expect(await page.evaluate<readonly string[]>(overlapping)).toEqual([]);
       });
     },

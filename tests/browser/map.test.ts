@@ -26,9 +26,9 @@ describe('the map', () => {
     await page.getByText('Google Maps API key not configured').waitFor();
     await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(total));
     await eventuallyAcrossProcesses(async () => {
-      const counts = (await clusters(page).allTextContents()).map(Number);
+      const counts = (await clusters(page).all()).map(async (each) => Number(await each.getAttribute('data-count')));
       const singles = (await page.locator('[data-pin]').count()) - counts.length;
-      expect(counts.reduce((sum, count) => sum + count, singles)).toBe(total);
+      expect((await Promise.all(counts)).reduce((sum, count) => sum + count, singles)).toBe(total);
     });
   });
 

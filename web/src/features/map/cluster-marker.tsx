@@ -50,6 +50,7 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
       aria-label={t('map.placesHere', { count: pin.count })}
       aria-description={mixText(pin.mix)}
       data-pin={pin.key}
+      data-count={pin.count}
       data-lit={lit || undefined}
       tabIndex={isStop ? 0 : -1}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}
