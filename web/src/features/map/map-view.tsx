@@ -14,7 +14,7 @@ import { useWords } from '../../shared/words/words.ts';
 import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';
-import { listedPins, PinList, useCountIn, usePlacesOf } from './pin-list.tsx';
+import { listedIds, PinList, useCountIn, usePlacesOf } from './pin-list.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { PrintedList } from './printed-list.tsx';
@@ -49,11 +49,11 @@ export const MapView = (props: MapViewProps) => {
   const drawn = failure !== 'no-webgl';
   // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
-  const { pins, pinZoom, failed, refetch } = usePins(engine, question, chosen?.key ?? null);
+  const { answer, pins, pinZoom, failed, refetch } = usePins(engine, question, chosen?.key ?? null);
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const list = useCountIn(inView, mapFilter);
-  const listed = usePlacesOf(listedPins(pins, inView), near?.bounds ? null : from, sort);
+  const listed = usePlacesOf(listedIds(answer, inView), near?.bounds ? null : from, sort);
   const every = useLocationsIn(null, mapFilter, { near, skip: drawn });
   const total = drawn ? list.total : every.total;
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);

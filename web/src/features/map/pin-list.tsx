@@ -7,12 +7,13 @@ import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import type { MapAnswer } from '@wellspring/rest-contract/map';
+import { MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import type { LocationSort } from '@wellspring/rest-contract/location-rules';
 import { orderedRows } from './ordered-rows.ts';
 import { filterFor, type ListLocation } from './location-list.tsx';
 import type { MapFilter } from './map-request.ts';
 import { isInView, type Point } from './mercator.ts';
-import type { Pin, Single } from './pins.ts';
 
 /** How many places there are in view, exactly. */
 export const useCountIn = (box: MapBox | null, mapFilter: MapFilter) => {
@@ -24,20 +25,19 @@ export const useCountIn = (box: MapBox | null, mapFilter: MapFilter) => {
   return { ...answer, total: data?.locations.total };
 };
 
-const MOST = 30;
-
-/** What the list beside the map has: the pins in view, best first; where there is none, the dots. */
-export const listedPins = (pins: readonly Pin[], inView: MapBox | null): readonly Single[] => {
-  if (!inView) return [];
+/** Ids of what the list beside the map has: the pins of an answer that are in view, best first; where there is none, its other places. */
+export const listedIds = (answer: MapAnswer | null, inView: MapBox | null): readonly string[] => {
+  if (!answer || !inView) return [];
+  // A box across the antimeridian ends beyond 180 degrees.
   const seen = inView.west > inView.east ? { ...inView, east: inView.east + 360 } : inView;
-  const singles = pins.filter((pin): pin is Single => pin.kind === 'location' && isInView(pin, seen));
-  const best = singles.filter(({ look }) => look !== 'dot');
-  return (best.length > 0 ? best : singles).slice(0, MOST);
+  const places = answer.places.filter((place) => isInView(place, seen)).map(({ id }) => id);
+  const present = new Set(places);
+  const pins = answer.pins.filter(({ id }) => present.has(id)).map(({ id }) => id);
+  return (pins.length > 0 ? pins : places).slice(0, MAP_KEPT_PINS_MAX);
 };
 
 /** The places of pins, in their order or in the one that the reader chose, with their distances from a point. */
-export const usePlacesOf = (pins: readonly Single[], from: Point | null, sort: LocationSort | null) => {
-  const ids = pins.map(({ key }) => key);
+export const usePlacesOf = (ids: readonly string[], from: Point | null, sort: LocationSort | null) => {
   const answer = useFreshQuery(PlacesOfPinsDocument, { ids }, { skip: ids.length === 0 });
   const places = ids.length === 0 ? [] : answer.data?.placesOfPins;
   const measured = places?.map((place) => {

@@ -79,5 +79,5 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
 
   const refetch = () => setTries((before) => before + 1);
   useRetryWhileFailed(failed, refetch);
-  return { pins, pinZoom: loaded?.question.zoom ?? 0, failed, refetch };
+  return { answer: loaded?.answer ?? null, pins, pinZoom: loaded?.question.zoom ?? 0, failed, refetch };
 };
