@@ -21,7 +21,7 @@ const base =
 const LOOKS = {
   fact: 'h-7 gap-1 border border-line bg-surface ps-0.5 pe-2 text-ink pin-shadow pointer-coarse:before:-inset-2',
   icon: 'size-7 border-2 border-surface bg-cat text-surface pointer-coarse:before:-inset-2.5',
-  dot: 'size-3 border border-surface bg-cat text-surface before:-inset-1.5 data-lit:size-7 data-lit:border-2 focus-visible:size-7 pointer-coarse:before:-inset-2.5',
+  dot: 'size-3 border border-surface bg-cat before:-inset-1.5 pointer-coarse:before:-inset-2.5',
 } as const;
 
 /** What the reader's hand last was; a tap on one pin may be meant for its neighbour. */
@@ -49,7 +49,8 @@ export const PlaceMarker = ({ pin, lit, named, marks, isStop, onLight, onTap }: 
   const { icon: Icon, hue } = categoryLook(pin.location.categoryId);
   const { isClosed = false } = pin.location;
   const name = isClosed ? `${pin.location.name} (${t('map.closedForNow')})` : pin.location.name;
-  const look = pin.look === 'fact' && !pin.fact ? 'icon' : pin.look;
+  const isDot = pin.look === 'dot' && !lit;
+  const look = isDot ? 'dot' : pin.look === 'fact' && pin.fact ? 'fact' : 'icon';
   const shade = look === 'fact' ? '' : warmthClass(look === 'dot' ? null : pin.location.temperature);
   return (
     <Link
@@ -73,7 +74,7 @@ export const PlaceMarker = ({ pin, lit, named, marks, isStop, onLight, onTap }: 
       }}
       className={`${hue} ${shade} ${base} ${LOOKS[look]}`}
     >
-      {look === 'fact' && pin.fact ? (
+      {isDot ? null : look === 'fact' && pin.fact ? (
         <>
           <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-cat text-surface">
             <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
@@ -81,18 +82,17 @@ export const PlaceMarker = ({ pin, lit, named, marks, isStop, onLight, onTap }: 
           <Fact fact={pin.fact} />
         </>
       ) : (
-        <Icon
-          aria-hidden="true"
-          className={`size-3.5 stroke-[2.4] ${look === 'dot' ? 'hidden group-focus-visible:block group-data-lit:block' : ''}`}
-        />
+        <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
       )}
       <PinMarks marks={marks} />
-      <span
-        aria-hidden="true"
-        className={`${label} ${named ? 'pin-name' : 'hidden group-focus-visible:block group-data-lit:block'}`}
-      >
-        {pin.location.name}
-      </span>
+      {isDot ? null : (
+        <span
+          aria-hidden="true"
+          className={`${label} ${named ? 'pin-name' : 'hidden group-focus-visible:block group-data-lit:block'}`}
+        >
+          {pin.location.name}
+        </span>
+      )}
     </Link>
   );
 };
