@@ -17,7 +17,7 @@ const LINGER_MS = 80;
 type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly kept: readonly string[] };
 
 /** The pins among what stands on the map, best first. */
-export const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
+const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
   pins.filter((pin): pin is Single => pin.kind === 'location' && pin.look !== 'dot');
 
 /** What stands on the map for a question; while the answer is awaited, what stood there before. `chosenId`: a dot that is a pin by the reader's choice */
