@@ -1,6 +1,6 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
-import type { Cluster as CountedCluster, MapPlace } from '@wellspring/rest-contract/map';
+import type { Cluster as CountedCluster, MapPlace, Pin as RankedPin } from '@wellspring/rest-contract/map';
 import { isInside, MAX_ZOOM, WORLD_SIZE, type Point } from './mercator.ts';
 
 /** Many places that stand on the map as one. */
@@ -15,6 +15,9 @@ export type Cluster = Point & {
   readonly besidePin: number | null;
 };
 
+/** What the service says of a pin. */
+export type Fact = NonNullable<RankedPin['fact']>;
+
 /** How a place is drawn: with its fact, with the icon of its category alone, or as a dot. */
 export type Look = 'fact' | 'icon' | 'dot';
 
@@ -24,7 +27,7 @@ export type Single = Point & {
   readonly location: MapPlace;
   readonly look: Look;
   /** as the reader reads it; null: its pin has the icon alone */
-  readonly fact: { readonly kind: string; readonly text: string } | null;
+  readonly fact: Fact | null;
 };
 
 /** What stands on the map. The key stays while the pin means the same. */

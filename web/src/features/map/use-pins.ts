@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { MapAnswer, PinFact } from '@wellspring/rest-contract/map';
+import type { MapAnswer } from '@wellspring/rest-contract/map';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
@@ -9,7 +9,7 @@ import { isInView } from './mercator.ts';
 import type { MapEngine } from './engine.ts';
 import { roomOf, useHiddenLabels } from './label-rooms.ts';
 import { layOut } from './pin-layout.ts';
-import type { Pin, Single } from './pins.ts';
+import type { Fact, Pin, Single } from './pins.ts';
 
 /** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
@@ -36,7 +36,7 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
       kept,
       question: { zoom: at },
     } = loaded;
-    const factText = ({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text);
+    const factText = ({ kind, text }: Fact) => (kind === 'temperature' ? temperatureText(text) : text);
     const rooms = labels.map((label) => roomOf(label, at));
     return layOut(answer, { zoom: at, factText, before: new Set(kept), rooms });
   }, [loaded, labels, temperatureText]);
