@@ -7,7 +7,11 @@ import type { MarkerProps } from './marker-props.ts';
 import { clusterDiameter } from './pin-size.ts';
 import type { Cluster } from './pins.ts';
 
-const SIZES = { 26: 'size-6.5 text-xs', 32: 'size-8 text-sm', 40: 'size-10 text-sm', 48: 'size-12 text-sm' } as const;
+const SIZES = { 22: 'size-5.5', 26: 'size-6.5', 32: 'size-8', 38: 'size-9.5' } as const;
+
+/** "15K": five digits have no room in a circle. */
+const shortText = (count: number, locale: string): string =>
+  count < 10_000 ? countText(count, locale) : count.toLocaleString(locale, { notation: 'compact' });
 
 /** The ring of a cluster: each category has the part of it that it has of the places, clockwise, most first. */
 const ringOf = (mix: Cluster['mix'], count: number): string => {
@@ -43,7 +47,7 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
   const locale = useLocale();
   const mixText = useMixText();
   const { besidePin } = pin;
-  const size = besidePin === null ? SIZES[clusterDiameter(pin.count)] : 'h-4.5 min-w-4.5 text-[0.6875rem]';
+  const size = besidePin === null ? SIZES[clusterDiameter(pin.count)] : 'h-4.5 min-w-4.5';
   return (
     <button
       type="button"
@@ -65,10 +69,10 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
         background: ringOf(pin.mix, pin.count),
         ...(besidePin !== null && { translate: `${besidePin.toFixed(1)}px -13px` }),
       }}
-      className={`${size} relative flex cursor-pointer rounded-full p-0.75 font-bold text-ink tabular-nums pin-shadow before:absolute before:rounded-full data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2 forced-colors:border-2`}
+      className={`${size} relative flex cursor-pointer rounded-full p-0.5 text-[0.6875rem] font-semibold text-ink tabular-nums pin-shadow before:absolute before:rounded-full data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2 forced-colors:border-2`}
     >
-      <span className="flex grow items-center justify-center rounded-full bg-surface px-0.75">
-        {besidePin === null ? countText(pin.count, locale) : `+${countText(pin.count, locale)}`}
+      <span className="flex grow items-center justify-center rounded-full bg-surface px-0.5">
+        {besidePin === null ? shortText(pin.count, locale) : `+${shortText(pin.count, locale)}`}
       </span>
     </button>
   );

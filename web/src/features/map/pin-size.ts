@@ -1,18 +1,18 @@
 import type { Pin, Single } from './pins.ts';
 
 /** Pixels across, with the ring of its mix. */
-export const clusterDiameter = (count: number): 26 | 32 | 40 | 48 => {
-  if (count < 10) return 26;
-  if (count < 100) return 32;
-  return count < 1_000 ? 40 : 48;
+export const clusterDiameter = (count: number): 22 | 26 | 32 | 38 => {
+  if (count < 10) return 22;
+  if (count < 100) return 26;
+  return count < 1_000 ? 32 : 38;
 };
 
 /** Pixels: half a dot, with its edge. */
 const DOT = 6;
 /** Pixels: half a pin without a fact. */
-export const HALF_PIN = 14;
+export const HALF_PIN = 15;
 /** Pixels: the icon with its edges, a letter on average, and the most that a fact takes. */
-const ICON = 32;
+const ICON = 34;
 const LETTER = 7.2;
 const FACT_MAX = 88;
 /** As wide as so many letters. */

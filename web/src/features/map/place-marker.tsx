@@ -19,8 +19,8 @@ const base =
 
 /** A dot is a pin while a hand or the keyboard is at it. */
 const LOOKS = {
-  fact: 'h-7 gap-1 border border-line bg-surface ps-0.5 pe-2 text-ink pin-shadow pointer-coarse:before:-inset-2',
-  icon: 'size-7 border-2 border-surface bg-cat text-surface pointer-coarse:before:-inset-2.5',
+  fact: 'h-7.5 gap-1 border border-line bg-surface ps-0.5 pe-2 text-ink pin-shadow pointer-coarse:before:-inset-2',
+  icon: 'size-7.5 border-2 border-surface bg-cat text-surface pointer-coarse:before:-inset-2.5',
   dot: 'size-3 border border-surface bg-cat before:-inset-1.5 pointer-coarse:before:-inset-2.5',
 } as const;
 
@@ -76,13 +76,13 @@ export const PlaceMarker = ({ pin, lit, named, marks, isStop, onLight, onTap }: 
     >
       {isDot ? null : look === 'fact' && pin.fact ? (
         <>
-          <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-cat text-surface">
-            <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
+          <span className="flex size-6.5 shrink-0 items-center justify-center rounded-full bg-cat text-surface">
+            <Icon aria-hidden="true" className="size-4 stroke-[2.4]" />
           </span>
           <Fact fact={pin.fact} />
         </>
       ) : (
-        <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
+        <Icon aria-hidden="true" className="size-4 stroke-[2.4]" />
       )}
       <PinMarks marks={marks} />
       {isDot ? null : (
