@@ -83,10 +83,10 @@ describe('a dense part of the map', () => {
     const name = (await dot.getAttribute('aria-label')) ?? '';
     const drawn = page.locator('[data-map]').getByRole('link', { name, exact: true });
     const before = await drawn.boundingBox();
-    await drawn.hover();
-    await eventuallyAcrossProcesses(async () =>
-      expect((await drawn.boundingBox())?.width).toBeGreaterThan((before?.width ?? NaN) + 10),
-    );
+    await eventuallyAcrossProcesses(async () => {
+      await drawn.hover();
+      expect((await drawn.boundingBox())?.width).toBeGreaterThan((before?.width ?? NaN) + 10);
+    });
   });
 
   it('lists its pins, with their pictures, and says how many places there are beside them', async () => {

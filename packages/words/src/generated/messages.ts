@@ -1728,6 +1728,7 @@ export type Messages = {
   'map.marks': Nothing;
   'map.moreOnMap': { readonly count: number };
   'map.morePlaces': Nothing;
+  'map.morePlacesHere': { readonly count: number };
   'map.moveByTouch': Nothing;
   'map.next': Nothing;
   'map.noneHere': Nothing;

@@ -51,7 +51,7 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
   return (
     <button
       type="button"
-      aria-label={t('map.placesHere', { count: pin.count })}
+      aria-label={t(besidePin === null ? 'map.placesHere' : 'map.morePlacesHere', { count: pin.count })}
       aria-description={mixText(pin.mix)}
       data-pin={pin.key}
       data-count={pin.count}

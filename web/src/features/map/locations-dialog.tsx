@@ -33,7 +33,7 @@ export const LocationsDialog = ({ cluster, mapFilter, onClose }: Props) => {
     >
       <div className="flex items-center justify-between border-b border-line ps-4">
         <h3 id={id} className="text-lg">
-          {t('map.placesAtPoint', { count: cluster.count })}
+          {t('map.placesAtPoint', { count: cluster.besidePin === null ? cluster.count : cluster.count + 1 })}
         </h3>
         <button
           type="button"

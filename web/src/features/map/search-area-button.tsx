@@ -1,16 +1,22 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import { Search } from '../../shared/icons.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useWords } from '../../shared/words/words.ts';
 
-/** Degrees: the address rounds an area. */
-const SAME = 1e-4;
+/** Of the width or the height: a line that comes above the map makes it a little lower. */
+const SLIGHT = 0.15;
 
-const SIDES = ['west', 'south', 'east', 'north'] as const;
-
-/** Whether both are one area, as the address has it. */
-export const isSameBox = (a: MapBox, b: MapBox | null | undefined): boolean =>
-  b !== null && b !== undefined && SIDES.every((side) => Math.abs(a[side] - b[side]) <= SAME);
+/** Whether two areas differ so little that nobody would search the one after the other. */
+export const isSameBox = (a: MapBox, b: MapBox | null | undefined): boolean => {
+  if (!b) return false;
+  const [width, height] = [widthOf(b), b.north - b.south];
+  const isAside = (one: number, other: number): boolean => Math.abs(wrapped(one - other)) > SLIGHT * width;
+  const isAbove = (one: number, other: number): boolean => Math.abs(one - other) > SLIGHT * height;
+  return (
+    !isAside(a.west, b.west) && !isAside(a.east, b.east) && !isAbove(a.north, b.north) && !isAbove(a.south, b.south)
+  );
+};
 
 /** Over a map that was moved: lists what is in view alone, also as a grid. */
 export const SearchAreaButton = ({ onSearch }: { readonly onSearch: () => void }) => (

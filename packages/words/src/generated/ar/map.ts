@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "العلامات على الخريطة",
   moreOnMap: (d) => "و" + plural(d.count, 0, ar, { zero: number("ar-u-nu-latn", d.count, 0) + " مكان", one: "مكان واحد", two: "مكانان", few: number("ar-u-nu-latn", d.count, 0) + " أماكن", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا", other: number("ar-u-nu-latn", d.count, 0) + " مكان" }) + " أخرى على الخريطة. كبّر لترى أيها.",
   morePlaces: "المزيد من الأماكن",
+  morePlacesHere: (d) => plural(d.count, 0, ar, { zero: number("ar-u-nu-latn", d.count, 0) + " مكان آخر هنا", one: "مكان آخر هنا", two: "مكانان آخران هنا", few: number("ar-u-nu-latn", d.count, 0) + " أماكن أخرى هنا", many: number("ar-u-nu-latn", d.count, 0) + " مكانًا آخر هنا", other: number("ar-u-nu-latn", d.count, 0) + " مكان آخر هنا" }),
   moveByTouch: "لتحريك الخريطة، انقر عليها أولًا أو استخدم إصبعين",
   next: "التالي",
   noneHere: "لا أماكن في هذا الجزء من الخريطة.",

@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "Markierungen auf der Karte",
   moreOnMap: (d) => "Und " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort", other: number("de", d.count, 0) + " weitere Orte" }) + " auf der Karte. Vergrößern zeigt, welche.",
   morePlaces: "Weitere Orte",
+  morePlacesHere: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weiterer Ort hier", other: number("de", d.count, 0) + " weitere Orte hier" }),
   moveByTouch: "Tippe die Karte zum Verschieben erst an oder nimm zwei Finger",
   next: "Weiter",
   noneHere: "Keine Orte in diesem Teil der Karte.",

@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "⟦Mááŕķš óóñ ţĥéé ɱááþ⟧",
   moreOnMap: (d) => "⟦Añđ " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš" }) + " óóñ ţĥéé ɱááþ. Zóóóóɱ ííñ ţóó šéééé ŵĥííçĥ.⟧",
   morePlaces: "⟦Móóŕéé þļááçééš⟧",
+  morePlacesHere: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " ɱóóŕéé þļááçéé ĥééŕéé", other: number("en", d.count, 0) + " ɱóóŕéé þļááçééš ĥééŕéé" }) + "⟧",
   moveByTouch: "⟦Tóó ɱóóṽéé ţĥéé ɱááþ, ţááþ ííţ ƒííŕšţ, óóŕ úúšéé ţŵóó ƒííñĝééŕš⟧",
   next: "⟦Nééẋţ⟧",
   noneHere: "⟦Nóó þļááçééš ííñ ţĥííš þááŕţ óóƒ ţĥéé ɱááþ.⟧",

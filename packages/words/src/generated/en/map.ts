@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "Marks on the map",
   moreOnMap: (d) => "And " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place", other: number("en", d.count, 0) + " more places" }) + " on the map. Zoom in to see which.",
   morePlaces: "More places",
+  morePlacesHere: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " more place here", other: number("en", d.count, 0) + " more places here" }),
   moveByTouch: "To move the map, tap it first, or use two fingers",
   next: "Next",
   noneHere: "No places in this part of the map.",

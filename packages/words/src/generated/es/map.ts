@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "Marcas en el mapa",
   moreOnMap: (d) => "Y " + plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más", many: number("es", d.count, 0) + " de lugares más", other: number("es", d.count, 0) + " lugares más" }) + " en el mapa. Acércalo para ver cuáles.",
   morePlaces: "Más lugares",
+  morePlacesHere: (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " lugar más aquí", many: number("es", d.count, 0) + " de lugares más aquí", other: number("es", d.count, 0) + " lugares más aquí" }),
   moveByTouch: "Para mover el mapa, tócalo primero o usa dos dedos",
   next: "Siguiente",
   noneHere: "No hay lugares en esta parte del mapa.",

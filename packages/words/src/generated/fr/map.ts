@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "Repères de la carte",
   moreOnMap: (d) => "Et " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu", many: number("fr", d.count, 0) + " d’autres lieux", other: number("fr", d.count, 0) + " autres lieux" }) + " sur la carte. Zoomez pour voir lesquels.",
   morePlaces: "Plus de lieux",
+  morePlacesHere: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre lieu ici", many: number("fr", d.count, 0) + " d’autres lieux ici", other: number("fr", d.count, 0) + " autres lieux ici" }),
   moveByTouch: "Pour déplacer la carte, touchez-la d’abord ou utilisez deux doigts",
   next: "Suivant",
   noneHere: "Aucun lieu dans cette partie de la carte.",

@@ -30,6 +30,7 @@ export const messages: CompiledPart = {
   marks: "地図上の印",
   moreOnMap: (d) => "地図にはあと" + number("ja", d.count, 0) + "件のスポットがあります。拡大すると表示されます。",
   morePlaces: "ほかのスポット",
+  morePlacesHere: (d) => "ここにあと" + number("ja", d.count, 0) + "件のスポット",
   moveByTouch: "地図を動かすには、一度タップするか、2本の指を使ってください",
   next: "次へ",
   noneHere: "この範囲にスポットはありません。",
