@@ -1,16 +1,16 @@
-import { MAP_STREET_ZOOM } from '@wellspring/rest-contract/map-limits';
-import type { MapAnswer } from '@wellspring/rest-contract/map';
+import { STREET_ZOOM } from '@wellspring/rest-contract/map-limits';
+import type { MapAnswer, PinFact } from '@wellspring/rest-contract/map';
 import { boxAround, contractZoom } from './mercator.ts';
 import { mergeTouching, mixedOf } from './merge-touching.ts';
 import { HALF_PIN, halfWidthOf, radiusOf } from './pin-size.ts';
-import { boundsOf, countOf, type Cluster, type Fact, type Look, type Pin, type Single } from './pins.ts';
+import { boundsOf, countOf, type Cluster, type Look, type Pin, type Single } from './pins.ts';
 import { meet, spotOf, type Area } from './spots.ts';
 
 export type LayoutOptions = {
   /** the whole zoom of the map */
   readonly zoom: number;
   /** how the reader reads a fact; null: it is left out */
-  readonly factText: (fact: Fact) => string | null;
+  readonly factText: (fact: PinFact) => string | null;
   /** ids of places that are pins already: they have the first choice of room, so that they stay pins while the map is panned */
   readonly before: ReadonlySet<string>;
   /** room of names that the map must have; no pin stands there */
@@ -61,7 +61,7 @@ type Seated = { readonly single: Single; readonly area: Area };
 
 /** Gives pins their room, one after the other; who finds none is a dot, or at the zoom of streets a pin without its fact. */
 const seat = (chosen: readonly Single[], { zoom, before, rooms }: LayoutOptions) => {
-  const looks: readonly Look[] = contractZoom(zoom) >= MAP_STREET_ZOOM ? ['fact', 'icon'] : ['fact'];
+  const looks: readonly Look[] = contractZoom(zoom) >= STREET_ZOOM ? ['fact', 'icon'] : ['fact'];
   const seated: Seated[] = [];
   const unseated: Single[] = [];
   const sit = (single: Single): boolean =>

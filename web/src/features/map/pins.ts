@@ -1,6 +1,6 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
-import type { Cluster as CountedCluster, MapPlace, Pin as RankedPin } from '@wellspring/rest-contract/map';
+import type { Cluster as CountedCluster, MapPlace, PinFact } from '@wellspring/rest-contract/map';
 import { isInside, MAX_ZOOM, WORLD_SIZE, type Point } from './mercator.ts';
 
 /** Many places that stand on the map as one. */
@@ -15,9 +15,6 @@ export type Cluster = Point & {
   readonly besidePin: number | null;
 };
 
-/** What the service says of a pin. */
-export type Fact = NonNullable<RankedPin['fact']>;
-
 /** How a place is drawn: with its fact, with the icon of its category alone, or as a dot. */
 export type Look = 'fact' | 'icon' | 'dot';
 
@@ -27,7 +24,7 @@ export type Single = Point & {
   readonly location: MapPlace;
   readonly look: Look;
   /** as the reader reads it; null: its pin has the icon alone */
-  readonly fact: Fact | null;
+  readonly fact: PinFact | null;
 };
 
 /** What stands on the map. The key stays while the pin means the same. */

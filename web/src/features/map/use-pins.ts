@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { MapAnswer } from '@wellspring/rest-contract/map';
+import type { MapAnswer, PinFact } from '@wellspring/rest-contract/map';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
@@ -36,7 +36,7 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
       kept,
       question: { zoom: at },
     } = loaded;
-    const factText = ({ kind, text }: Fact) => (kind === 'temperature' ? temperatureText(text) : text);
+    const factText = ({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text);
     const rooms = labels.map((label) => roomOf(label, at));
     return layOut(answer, { zoom: at, factText, before: new Set(kept), rooms });
   }, [loaded, labels, temperatureText]);
