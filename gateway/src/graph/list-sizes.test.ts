@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HERO_IMAGES_AT_ONCE, HERO_IMAGES_MAX } from '@wellspring/rest-contract/hero-limits';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { TAGS_MAX } from '@wellspring/rest-contract/location-limits';
-import { MAP_FEATURES_MAX, MAP_KEPT_PINS_MAX, MAP_STREET_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX, MAP_STREET_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { LOCATION_PHOTOS_MAX, REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { ROW_MOST, ROW_REASONS } from '@wellspring/rest-contract/row-rules';
 import { getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
@@ -77,7 +77,7 @@ describe('the lists of the graph', () => {
     ['Query.locationRows', ROW_REASONS.length],
     ['LocationRow.locations', ROW_MOST],
     ['MapView.places', MAP_FEATURES_MAX],
-    ['Query.placesOfPins', MAP_KEPT_PINS_MAX],
+    ['Query.placesOfPins', MAP_RETAINED_PINS_MAX],
     ['MapView.clusters', MAP_FEATURES_MAX],
     ['MapView.pins', MAP_STREET_PINS_MAX],
     ['Query.heroImages', HERO_IMAGES_MAX],

@@ -1,4 +1,4 @@
-import { MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { gridBox, type MapBox } from '@wellspring/map-grid/cluster-grid';
 import { filterParameters, type Filters } from '../../shared/filters/filters.ts';
 import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
@@ -29,7 +29,7 @@ export type MapQuestion = {
 
 /** The same question by who shows these places as pins already: they stay pins. The best first; as many as the contract takes. */
 export const keepingPins = (url: string, ids: readonly string[]): string =>
-  ids.length === 0 ? url : `${url}&keep=${ids.slice(0, MAP_KEPT_PINS_MAX).join(',')}`;
+  ids.length === 0 ? url : `${url}&keep=${ids.slice(0, MAP_RETAINED_PINS_MAX).join(',')}`;
 
 /** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. Bounded: at most 12 characters. */
 const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '');

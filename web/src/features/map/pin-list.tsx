@@ -8,7 +8,7 @@ import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.
 import { useWords } from '../../shared/words/words.ts';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { MapAnswer } from '@wellspring/rest-contract/map';
-import { MAP_KEPT_PINS_MAX } from '@wellspring/rest-contract/map-limits';
+import { MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import type { LocationSort } from '@wellspring/rest-contract/location-rules';
 import { orderedRows } from './ordered-rows.ts';
 import { filterFor, type ListLocation } from './location-list.tsx';
@@ -33,7 +33,7 @@ export const listedIds = (answer: MapAnswer | null, inView: MapBox | null): read
   const places = answer.places.filter((place) => isInView(place, seen)).map(({ id }) => id);
   const present = new Set(places);
   const pins = answer.pins.filter(({ id }) => present.has(id)).map(({ id }) => id);
-  return (pins.length > 0 ? pins : places).slice(0, MAP_KEPT_PINS_MAX);
+  return (pins.length > 0 ? pins : places).slice(0, MAP_RETAINED_PINS_MAX);
 };
 
 /** The places of pins, in their order or in the one that the reader chose, with their distances from a point. */

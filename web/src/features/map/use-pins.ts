@@ -9,7 +9,7 @@ import { isInView } from './mercator.ts';
 import type { MapEngine } from './engine.ts';
 import { roomOf, useHiddenLabels } from './label-rooms.ts';
 import { layOut } from './pin-layout.ts';
-import type { Fact, Pin, Single } from './pins.ts';
+import type { Pin, Single } from './pins.ts';
 
 /** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
