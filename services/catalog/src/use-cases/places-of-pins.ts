@@ -7,7 +7,7 @@ import type { LocationStore } from '../ports.ts';
 export const placesOfPins =
   ({ locations }: { readonly locations: Pick<LocationStore, 'findMany'> }) =>
   async (ids: readonly string[]): Promise<readonly Location[]> => {
-    const wanted = [...new Set(ids)].filter(isLocationId).slice(0, MAP_RETAINED_PINS_MAX);
-    const found = new Map((await locations.findMany(wanted)).map((location) => [location.id, location]));
-    return wanted.flatMap((id) => found.get(id) ?? []).filter(({ isVerified }) => isVerified);
+    const requested = [...new Set(ids)].filter(isLocationId).slice(0, MAP_RETAINED_PINS_MAX);
+    const found = new Map((await locations.findMany(requested)).map((location) => [location.id, location]));
+    return requested.flatMap((id) => found.get(id) ?? []).filter(({ isVerified }) => isVerified);
   };

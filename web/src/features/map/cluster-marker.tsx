@@ -25,8 +25,8 @@ const ringOf = (mix: Cluster['mix'], count: number): string => {
   return `conic-gradient(${parts.join(',')})`;
 };
 
-/** Categories that a cluster tells. */
-const TOLD = 3;
+/** Categories that a cluster names. */
+const NAMED = 3;
 
 /** What a cluster consists of, in words: "12 Wellness Centers, 3 Hot Springs & Spas". */
 const useMixText = (): ((mix: Cluster['mix']) => string) => {
@@ -35,7 +35,7 @@ const useMixText = (): ((mix: Cluster['mix']) => string) => {
   return (mix) =>
     listText(
       mix
-        .slice(0, TOLD)
+        .slice(0, NAMED)
         .map(({ categoryId, count }) => `${countText(count, locale)} ${categoryName(t, categoryId, '')}`),
       locale,
     );

@@ -28,7 +28,7 @@ export type MapQuestion = {
 };
 
 /** The same question by who shows these places as pins already: they stay pins. The best first; as many as the contract takes. */
-export const keepingPins = (url: string, ids: readonly string[]): string =>
+export const retainingPins = (url: string, ids: readonly string[]): string =>
   ids.length === 0 ? url : `${url}&keep=${ids.slice(0, MAP_RETAINED_PINS_MAX).join(',')}`;
 
 /** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. Bounded: at most 12 characters. */

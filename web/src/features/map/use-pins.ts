@@ -4,7 +4,7 @@ import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
 import { mapAnswers } from './fetch-map.ts';
-import { keepingPins, type MapQuestion } from './map-request.ts';
+import { retainingPins, type MapQuestion } from './map-request.ts';
 import { isInView } from './mercator.ts';
 import type { MapEngine } from './engine.ts';
 import { roomOf, useHiddenLabels } from './label-rooms.ts';
@@ -14,7 +14,7 @@ import type { Pin, Single } from './pins.ts';
 /** A map enters new cells all the time while it is dragged: requests are made only where it rests. */
 const LINGER_MS = 80;
 
-type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly kept: readonly string[] };
+type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; readonly retained: readonly string[] };
 
 /** The pins among what stands on the map, best first. */
 const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
@@ -33,31 +33,31 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
     if (!loaded) return [];
     const {
       answer,
-      kept,
+      retained,
       question: { zoom: at },
     } = loaded;
     const factText = ({ kind, text }: PinFact) => (kind === 'temperature' ? temperatureText(text) : text);
     const rooms = labels.map((label) => roomOf(label, at));
-    return layOut(answer, { zoom: at, factText, before: new Set(kept), rooms });
+    return layOut(answer, { zoom: at, factText, before: new Set(retained), rooms });
   }, [loaded, labels, temperatureText]);
 
   /** While the map is panned, what is a pin and still in view stays one. */
-  const keptIn = useEffectEvent((box: MapBox): readonly string[] => {
+  const retainedIn = useEffectEvent((box: MapBox): readonly string[] => {
     if (!loaded || loaded.question.zoom !== zoom || loaded.question.subject !== subject) return [];
     // A box across the antimeridian ends beyond 180 degrees.
     const seen = box.west > box.east ? { ...box, east: box.east + 360 } : box;
-    const kept = pinsAmong(pins).filter((pin) => isInView(pin, seen));
-    return [...(chosenId === null ? [] : [chosenId]), ...kept.map(({ key }) => key)];
+    const retained = pinsAmong(pins).filter((pin) => isInView(pin, seen));
+    return [...(chosenId === null ? [] : [chosenId]), ...retained.map(({ key }) => key)];
   });
   const ask = useEffectEvent((signal: AbortSignal) => {
     if (!question) return;
-    const kept = keptIn(question.box);
-    mapAnswers.get(keepingPins(question.url, kept), signal).then(
+    const retained = retainedIn(question.box);
+    mapAnswers.get(retainingPins(question.url, retained), signal).then(
       (answer) => {
         if (signal.aborted) return;
         // All pins at once are long work: what is pressed meanwhile goes first.
         startTransition(() => {
-          setLoaded({ question, answer, kept });
+          setLoaded({ question, answer, retained });
           setFailed(false);
         });
       },
