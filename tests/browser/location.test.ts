@@ -1,6 +1,7 @@
 import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
+import { waitUntilSettled } from './stable-page.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 const EVERYTHING = {
@@ -30,6 +31,9 @@ const EVERYTHING = {
 };
 
 const { visitor, app } = openProduct({ places: [EVERYTHING] });
+
+/** Of the one that this window chose, in pixels; 0 until it is here. */
+const WIDTH_OF_MAP_PICTURE = `document.querySelector('img[src*="/map-picture/"]').naturalWidth`;
 
 const addressOf = (name: string): Promise<string> => pathOfPlace(app(), name);
 const rowsOf = async (page: Page): Promise<Record<string, string>> => {
@@ -127,22 +131,33 @@ describe('the page of a place', () => {
     expect(await fetch(`${app().origin}/sitemap.xml`).then((answer) => answer.text())).toContain(path);
   });
 
-  it('keeps its map hidden until it is drawn, and then shows the town, in one scale', async () => {
+  it('shows a picture of its map, and requests no map until somebody presses it; then the map comes at the same view', async () => {
     const page = await visitor();
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/basemap/**', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(await addressOf('Blue Lagoon'));
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
-    await page.locator('.maplibregl-map').waitFor({ state: 'hidden' });
-    await page.locator('.maplibregl-canvas').waitFor({ state: 'attached' });
-    await expectEventually(() => page.locator('.maplibregl-ctrl-scale').count()).toBe(0);
-    await expectEventually(() => page.locator('.stands-in-for-map').isVisible()).toBe(false);
-    held.resolve(undefined);
+    const where = page.getByRole('region', { name: /^Where it is/ });
+    await where.scrollIntoViewIfNeeded();
+    await expectEventually(() => page.evaluate(WIDTH_OF_MAP_PICTURE)).toBe(384);
+    await where.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
+    await waitUntilSettled(page);
+    expect(requested.filter((path) => /maplibre|location-map|^\/basemap/.test(path))).toEqual([]);
+    const before = await where.boundingBox();
+    await where.getByRole('button', { name: 'Show the map' }).press('Enter');
     await page.locator('.maplibregl-ctrl-scale').waitFor();
-    await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
+    await expectEventually(() => where.getByRole('button').allInnerTexts()).toHaveLength(2);
+    await where.getByRole('button', { name: 'Zoom in' }).and(page.locator(':focus')).waitFor();
+    expect(await where.boundingBox()).toEqual(before);
+  });
+
+  it('shows the picture of its map without script', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto(await addressOf('Blue Lagoon'));
+    const where = page.getByRole('region', { name: /^Where it is/ });
+    await where.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
+    await where.scrollIntoViewIfNeeded();
+    expect(await where.locator('picture img').getAttribute('src')).toContain('/map-picture/');
+    expect(await where.getByRole('button').count()).toBe(0);
   });
 
   it('answers 404 with a message when the place does not exist', async () => {

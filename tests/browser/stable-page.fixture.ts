@@ -46,7 +46,6 @@ const PENDING_ELEMENTS = `(async () => {
     ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})[⟧\\s]*$/.test(lastChild.data)),
     ...inWindow('[data-map]').filter((map) => map.querySelector('[data-pin], [role=img]') === null),
     ...[...document.querySelectorAll('#root time'), ...inWindow('ul.row-scroll')].filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactFiber'))),
-    ...inWindow('.stands-in-for-map').filter((one) => one.parentElement.querySelector('[data-map]') === null),
   ].map((one) => one.cloneNode().outerHTML);
 })()`;
 

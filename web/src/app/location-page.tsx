@@ -9,10 +9,10 @@ import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 import { PointMap } from './point-map.tsx';
 
-/** Until it comes, the ground of the map stands there; when it does not come, the still picture behind it shows. */
+/** Until it comes, and when it does not come, the picture of the map behind it shows. */
 const LocationMap = island(
   () => import('../features/map/location-map.tsx').then(({ LocationMap }) => LocationMap),
-  <div className="absolute inset-0" />,
+  null,
   null,
 );
 

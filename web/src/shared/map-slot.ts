@@ -51,8 +51,11 @@ export type LocationMapProps = {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly zoom: number;
   readonly categoryId: number;
   readonly temperature: string | null;
+  /** Called once the map is drawn, or cannot be. */
+  readonly onSettled: () => void;
 };
 
 /** Degrees. */

@@ -1852,6 +1852,7 @@ export type Messages = {
   'place.price': Nothing;
   'place.scalds': { readonly temperature: string | number };
   'place.share': Nothing;
+  'place.showMap': Nothing;
   'place.signInToSee': Nothing;
   'place.source': Nothing;
   'place.tags': Nothing;

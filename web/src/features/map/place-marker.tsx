@@ -9,7 +9,7 @@ import type { MarkerProps } from './marker-props.ts';
 import { nameWithMarks } from './marks.ts';
 import { PinMarks } from './pin-marks.tsx';
 import type { Single } from './pins.ts';
-import { warmthClass } from './warmth.ts';
+import { warmthClass } from '../../shared/ui/warmth.ts';
 
 const label =
   'pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-52 -translate-x-1/2 truncate rounded-sm px-1.5 text-xs leading-5 font-semibold text-ink group-focus-visible:bg-surface group-data-lit:bg-surface';

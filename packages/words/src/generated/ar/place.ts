@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "السعر",
   scalds: (d) => "ماء تصل حرارته إلى " + d.temperature + ": قد يسبب حروقًا",
   share: "مشاركة",
+  showMap: "عرض الخريطة",
   signInToSee: "تسجيل الدخول لعرض ما يخصك",
   source: "المصدر",
   tags: "الوسوم",

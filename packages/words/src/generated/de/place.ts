@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "Preis",
   scalds: (d) => "Wasser bis " + d.temperature + ": Es verbrüht",
   share: "Teilen",
+  showMap: "Karte anzeigen",
   signInToSee: "Melde dich an, um deine eigenen zu sehen",
   source: "Quelle",
   tags: "Tags",

@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "⟦Pŕííçéé⟧",
   scalds: (d) => "⟦Wááţééŕ óóƒ úúþ ţóó " + d.temperature + ": ííţ šçááļđš⟧",
   share: "⟦Sĥááŕéé⟧",
+  showMap: "⟦Sĥóóŵ ţĥéé ɱááþ⟧",
   signInToSee: "⟦Sííĝñ ííñ ţóó šéééé ýóóúúŕ óóŵñ⟧",
   source: "⟦Sóóúúŕçéé⟧",
   tags: "⟦Tááĝš⟧",

@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "Price",
   scalds: (d) => "Water of up to " + d.temperature + ": it scalds",
   share: "Share",
+  showMap: "Show the map",
   signInToSee: "Sign in to see your own",
   source: "Source",
   tags: "Tags",

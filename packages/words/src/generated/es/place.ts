@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "Precio",
   scalds: (d) => "Agua de hasta " + d.temperature + ": quema",
   share: "Compartir",
+  showMap: "Mostrar el mapa",
   signInToSee: "Inicia sesión para ver los tuyos",
   source: "Fuente",
   tags: "Etiquetas",

@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "Prix",
   scalds: (d) => "Eau jusqu’à " + d.temperature + " : elle brûle",
   share: "Partager",
+  showMap: "Afficher la carte",
   signInToSee: "Connectez-vous pour voir les vôtres",
   source: "Source",
   tags: "Étiquettes",

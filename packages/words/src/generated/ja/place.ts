@@ -60,6 +60,7 @@ export const messages: CompiledPart = {
   price: "料金",
   scalds: (d) => "湯温は最高" + d.temperature + "：やけどのおそれがあります",
   share: "共有",
+  showMap: "地図を表示",
   signInToSee: "自分のスポットならログイン",
   source: "出典",
   tags: "タグ",

@@ -1,4 +1,4 @@
-import { temperatureBand } from '../../shared/format/temperature.ts';
+import { temperatureBand } from '../format/temperature.ts';
 
 /** A ring around a marker in the colour of what the water feels like, where that is known; the category keeps the marker itself. */
 export const warmthClass = (temperature: string | null | undefined): string => {
