@@ -52,8 +52,16 @@ const line = (points: readonly [number, number][], properties: Feature['properti
 
 const VIEW: View = { latitude: 0, longitude: 0, zoom: 9, width: 400, height: 300 };
 
+/** An island whose coast goes in and out, by more and more than a pixel. */
+const COAST = feature({
+  type: 'Polygon',
+  coordinates: [
+    [...Array.from({ length: 90 }, (_, n) => [0.42 + n / 2_000, 0.1 + (n % 2) * (n / 4_000)]), [0.42, 0.1]],
+  ],
+});
+
 const COUNTRY: Layers = {
-  land: [square(-0.3, -0.3, 0.4, 0.2)],
+  land: [square(-0.3, -0.3, 0.4, 0.2), COAST],
   lake: [square(0.1, 0, 0.2, 0.1)],
   river: [
     line(
