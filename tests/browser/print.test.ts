@@ -8,6 +8,9 @@ const { visitor, app } = openProduct();
 /** A sheet of A4 between its margins, in pixels. */
 const SHEET = { width: 718, height: 1047 };
 
+/** Of the picture of the map, in pixels; 0 until it is here. */
+const WIDTH_OF_PRINTED_MAP = `document.querySelector('section[aria-label="Places, for paper"] img').naturalWidth`;
+
 const onPaper = async (path: string): Promise<Page> => {
   const page = await visitor();
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -46,7 +49,7 @@ describe('a printed page', () => {
     await expectEventually(() => page.getByText('Browse by Category').isVisible()).toBe(false);
   });
 
-  it('of the map is the list of places in view, without the notice about the key', async () => {
+  it('of the map is a picture of it with numbers and their list, without the notice about the key', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=36,138,6');
     await page.getByText('Google Maps API key not configured').waitFor();
@@ -57,6 +60,9 @@ describe('a printed page', () => {
       .getByText(/, .*Japan/)
       .first()
       .waitFor();
+    await page.pdf();
+    await expectEventually(() => page.evaluate(WIDTH_OF_PRINTED_MAP)).toBe(720);
+    expect(await list.locator('.stands-in-for-map span').first().textContent()).toBe('1');
     await expectEventually(() => page.getByText('Google Maps API key not configured').isVisible()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ const HERE: PictureRequest = { latitude: 47.49791, longitude: -19.0402, zoom: 9,
 
 describe('the address of a picture of the map', () => {
   it.each(PICTURE_SIZES)('comes back as it went, to eleven metres: %s', (size) => {
-    expect(parseMapPicturePath(mapPicturePath({ ...HERE, size }))).toEqual({
+    expect(parseMapPicturePath(mapPicturePath({ ...HERE, size }))).toMatchObject({
       latitude: 47.4979,
       longitude: -19.0402,
       zoom: 9,

@@ -2,8 +2,11 @@ import { BASEMAP_VERSION } from '@wellspring/basemap/version';
 import { DRAWING_VERSION } from './version.ts';
 import type { View } from './view.ts';
 
-/** Widths and heights in pixels. There are few, so that caches hold few pictures of one place. */
-export const PICTURE_SIZES = ['384x192', '400x300', '608x456', '720x480', '960x480'] as const;
+/**
+ * Widths and heights in pixels. There are few, so that caches hold few pictures of one place. In 360x270 and 1200x360 the names leave room for
+ * a drawing in the middle, in the others for a pin.
+ */
+export const PICTURE_SIZES = ['360x270', '384x192', '400x300', '608x456', '720x480', '960x480', '1200x360'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** What a picture shows: its middle in degrees, and its zoom as in addresses of the map (at 0 the world is 256 pixels wide). */
@@ -16,6 +19,13 @@ export type PictureRequest = {
 };
 
 const CLOSEST = 15;
+/** Pixels around the middle, and at the upper edge, that names leave free: for a pin, or for a drawing and what stands over it. */
+const PIN = { clear: 20, top: 0 };
+const ROOMS: Partial<Record<PictureSize, typeof PIN>> = {
+  '360x270': { clear: 90, top: 50 },
+  '1200x360': { clear: 120, top: 0 },
+};
+
 const LONGEST_PATH = 96;
 const VERSION = `${DRAWING_VERSION}-${BASEMAP_VERSION}`;
 
@@ -34,7 +44,7 @@ export const mapPicturePath = ({ latitude, longitude, zoom, size }: PictureReque
 };
 
 const ADDRESS =
-  /^\/map-picture\/(?<version>[0-9a-f]{12}-[0-9a-f]{12})\/(?<lat>-?\d{1,2}(?:\.\d{1,5})?),(?<lng>-?\d{1,3}(?:\.\d{1,5})?),(?<zoom>\d{1,2}(?:\.\d)?)\/(?<size>\d{3}x\d{3})\.svg$/;
+  /^\/map-picture\/(?<version>[0-9a-f]{12}-[0-9a-f]{12})\/(?<lat>-?\d{1,2}(?:\.\d{1,5})?),(?<lng>-?\d{1,3}(?:\.\d{1,5})?),(?<zoom>\d{1,2}(?:\.\d)?)\/(?<size>\d{3,4}x\d{3})\.svg$/;
 
 /** What an address asks for; null: it is none of ours. A page of another release asks for its own version. */
 export const parseMapPicturePath = (path: string): (View & { readonly isCurrent: boolean }) | null => {
@@ -44,5 +54,13 @@ export const parseMapPicturePath = (path: string): (View & { readonly isCurrent:
   const [latitude, longitude, zoom] = [Number(groups['lat']), Number(groups['lng']), Number(groups['zoom'])];
   if (Math.abs(latitude) > MAP_LATITUDE_MAX || Math.abs(longitude) > 180 || zoom > CLOSEST) return null;
   const [width = 0, height = 0] = size.split('x').map(Number);
-  return { latitude, longitude, zoom, width, height, isCurrent: groups['version'] === VERSION };
+  return {
+    latitude,
+    longitude,
+    zoom,
+    width,
+    height,
+    ...(ROOMS[size] ?? PIN),
+    isCurrent: groups['version'] === VERSION,
+  };
 };

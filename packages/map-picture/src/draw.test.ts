@@ -50,7 +50,7 @@ const town = (name: string, longitude: number, latitude: number, size = 8, from 
 const line = (points: readonly [number, number][], properties: Feature['properties']): Feature =>
   feature({ type: 'LineString', coordinates: points.map((point) => [...point]) }, properties);
 
-const VIEW: View = { latitude: 0, longitude: 0, zoom: 9, width: 400, height: 300 };
+const VIEW: View = { latitude: 0, longitude: 0, zoom: 9, width: 400, height: 300, clear: 20, top: 0 };
 
 /** An island whose coast goes in and out, by more and more than a pixel. */
 const COAST = feature({
@@ -185,6 +185,12 @@ describe('the names on the picture', () => {
       'Hamlet',
       'City',
     ]);
+  });
+
+  it('are not there rather than far from their town, when a drawing covers it', () => {
+    const places = tilesOf({ place: [town('Here', 0, 0), town('Aside', 0.35, 0), town('Above', 0.35, 0.38)] });
+    const view = { ...VIEW, clear: 90, top: 50 };
+    expect(namesOf(tilesIn(view, places), view).map(({ text }) => text)).toEqual(['Aside']);
   });
 
   it('stand beside the pin when their town lies under it', () => {

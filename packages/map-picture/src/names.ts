@@ -90,8 +90,8 @@ export const roomOf = ({ text, x, y, letters }: Pick<PlacedName, 'text' | 'x' | 
 const meet = (one: Room, other: Room): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Half of the room that a pin in the middle takes, in pixels. */
-const PIN = 20;
+/** Pixels from a point to a name beside the pin that stands there: farther, a name would lie about where its town is. */
+const BESIDE_PIN = 40;
 
 /** Where a name may stand from its point: on it, above, below, to the right or to the left. */
 const spotsOf = (candidate: Candidate): readonly (readonly [x: number, y: number])[] => {
@@ -104,20 +104,21 @@ const spotsOf = (candidate: Candidate): readonly (readonly [x: number, y: number
       [x + aside, y],
       [x - aside, y],
     ] as const;
-  return [[x, y], ...around(letters * 1.4, half + letters * 0.5), ...around(PIN * 2, half + PIN * 2)];
+  return [[x, y], ...around(letters * 1.4, half + letters * 0.5), ...around(BESIDE_PIN, half + BESIDE_PIN)];
 };
 
 /**
- * The names on a picture, at most 14: none upon another, none over the pin in the middle, each whole in the view. The town that is nearest to
+ * The names on a picture, at most 14: none upon another, none over what stands in the middle, each whole in the view. The town that is nearest to
  * the middle comes before all others, then the greatest.
  */
 export const namesOf = (tiles: readonly PlacedTile[], view: View): readonly PlacedName[] => {
-  const { width, height } = view;
+  const { width, height, clear, top } = view;
   const candidates = [...towns(pointsOf(tiles, 'place', view), view), ...labels(pointsOf(tiles, 'label', view), view)]
     .filter(({ text }) => text !== '')
     .toSorted((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
   const taken: Room[] = [
-    { left: width / 2 - PIN, top: height / 2 - PIN, right: width / 2 + PIN, bottom: height / 2 + PIN },
+    { left: 0, top: 0, right: width, bottom: top },
+    { left: width / 2 - clear, top: height / 2 - clear, right: width / 2 + clear, bottom: height / 2 + clear },
   ];
   const placed: PlacedName[] = [];
   for (const candidate of candidates) {

@@ -6,13 +6,17 @@ import { PbfReader } from 'pbf';
 /** A tile of the map, unpacked: the bytes of a vector tile of 512 pixels; null where nothing is but water. */
 export type TileAt = (zoom: number, column: number, row: number) => Uint8Array | null;
 
-/** A piece of the map: its middle in degrees, its zoom (at 0 the world is 256 pixels wide), its width and height in pixels. */
+/** A piece of the map: its middle in degrees, its zoom (at 0 the world is 256 pixels wide), its size in pixels. */
 export type View = {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
   readonly width: number;
   readonly height: number;
+  /** pixels from the middle in each direction that names leave free */
+  readonly clear: number;
+  /** pixels at the upper edge that names leave free */
+  readonly top: number;
 };
 
 /** A tile in the view. A point of it at (x, y) stands at `left + x * scale`, `top + y * scale` pixels. */

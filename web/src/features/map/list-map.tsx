@@ -11,6 +11,7 @@ import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapNotice, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { boxAround, MAX_ZOOM, positionOf } from './mercator.ts';
+import { PrintedMap } from './printed-map.tsx';
 
 const HEIGHT = 440;
 const WIDEST = 1184;
@@ -75,6 +76,7 @@ export const ListMap = ({ config, stops }: ListMapProps) => {
           </>
         ) : null}
       </div>
+      <PrintedMap places={stops.map((stop) => ({ ...stop, key: stop.id, number: stop.visitOrder }))} />
       <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
     </div>
   );

@@ -1,0 +1,48 @@
+import { across, down, wrapped } from '@wellspring/map-grid/mercator';
+import { mapPicturePath } from '@wellspring/map-picture/address';
+import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
+import { boxAround, positionOf, WORLD_SIZE, type Point } from './mercator.ts';
+
+type Numbered = Point & { readonly key: string; readonly number: number };
+
+/** Of the picture, in pixels: as wide as a sheet of A4 between its margins. */
+const SIZE = { width: 720, height: 480 };
+const MARGIN = 32;
+
+const percent = (share: number): string => `${(50 + share * 100).toFixed(2)}%`;
+
+/** Numbered places on a picture of the map, for paper. It is fetched when the page is printed. */
+export const PrintedMap = ({ places }: { readonly places: readonly Numbered[] }) => {
+  const box = boxAround(
+    places.map(({ latitude, longitude }) => ({ west: longitude, south: latitude, east: longitude, north: latitude })),
+  );
+  if (!box) return null;
+  const { lat, lng, zoom: exact } = positionOf(box, SIZE, MARGIN, FIT_ZOOM_MAX);
+  const zoom = Math.floor(exact * 10) / 10;
+  const world = WORLD_SIZE * 2 ** zoom;
+  return (
+    <div
+      aria-hidden="true"
+      className="stands-in-for-map relative mt-2 hidden aspect-[3/2] max-w-[720px] break-inside-avoid overflow-hidden border border-line print:block"
+    >
+      <img
+        src={mapPicturePath({ latitude: lat, longitude: lng, zoom, size: '720x480' })}
+        alt=""
+        loading="lazy"
+        className="size-full"
+      />
+      {places.map(({ key, number, latitude, longitude }) => (
+        <span
+          key={key}
+          style={{
+            left: percent(((across(wrapped(longitude - lng)) - 0.5) * world) / SIZE.width),
+            top: percent(((down(latitude) - down(lat)) * world) / SIZE.height),
+          }}
+          className="absolute flex h-4.5 min-w-4.5 -translate-1/2 items-center justify-center rounded-full border border-surface bg-primary px-1 text-xs leading-none font-semibold text-on-primary tabular-nums"
+        >
+          {number}
+        </span>
+      ))}
+    </div>
+  );
+};
