@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt';
+import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile, type TileArea } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Position } from 'geojson';
 import { CLOSEST_TILES, EXTENT } from '../zooms.ts';
+import { isFlat } from './rings.ts';
+import { townGrounds } from './town-grounds.ts';
 import type { TileFeature, TileLayer, TileLayers } from './tile-features.ts';
 
 export type Tile = { readonly z: number; readonly x: number; readonly y: number; readonly bytes: Buffer };
@@ -13,7 +14,7 @@ const TOLERANCE = 8;
 const CLOSEST_TOLERANCE = 4;
 const FINE_TOLERANCE = 1;
 /** How far tiles reach over their edges: 16 pixels, so that no line ends there. */
-const BUFFER = 256;
+export const BUFFER = 256;
 
 /** Where gzip notes the system that packed: the same bytes come from every one. */
 const SYSTEM_AT = 9;
@@ -30,26 +31,14 @@ const LAYER_NAMES: readonly TileLayer[] = ['land', 'lake', 'river', 'border', 'p
 const toleranceOf = (layer: TileLayer, zoom: number): number =>
   zoom === CLOSEST_TILES && (layer === 'land' || layer === 'lake') ? CLOSEST_TOLERANCE : TOLERANCE;
 
-/** What islands become that are hardly larger than the tolerance: a line there and back. */
-const isFlat = (ring: readonly Position[]): boolean => {
-  let area = 0;
-  let [fromX = 0, fromY = 0] = ring.at(-1) ?? [];
-  for (const [x = 0, y = 0] of ring) {
-    area += fromX * y - x * fromY;
-    fromX = x;
-    fromY = y;
-  }
-  return area === 0;
+const withoutFlat = (feature: GeoJSONVTFeature): readonly GeoJSONVTFeature[] => {
+  if (feature.type !== 3) return [feature];
+  const geometry = feature.geometry.filter((ring) => !isFlat(ring));
+  return geometry.length === 0 ? [] : [{ ...feature, geometry }];
 };
 
-const AREA = 3;
-
-const withoutFlat = (features: readonly GeoJSONVTFeature[]): readonly GeoJSONVTFeature[] =>
-  features.flatMap((feature) => {
-    if (feature.type !== AREA) return [feature];
-    const geometry = feature.geometry.filter((ring) => !isFlat(ring));
-    return geometry.length === 0 ? [] : [{ ...feature, geometry }];
-  });
+export const areasOf = (features: readonly GeoJSONVTFeature[]): readonly TileArea[] =>
+  features.filter((feature) => feature.type === 3);
 
 /** What the tile at a column and a row of one zoom has of a layer. */
 export type CutLayer = (column: number, row: number) => readonly GeoJSONVTFeature[];
@@ -60,7 +49,7 @@ const cut = (features: readonly TileFeature[], zoom: number, tolerance: number):
     // At its last zoom the library does not simplify.
     { maxZoom: zoom + 1, indexMaxZoom: zoom, indexMaxPoints: 0, extent: EXTENT, tolerance, buffer: BUFFER },
   );
-  return (column, row) => withoutFlat(index.getTile(zoom, column, row)?.features ?? []);
+  return (column, row) => (index.getTile(zoom, column, row)?.features ?? []).flatMap(withoutFlat);
 };
 
 /** Cuts a layer into the tiles of a zoom. */
@@ -76,16 +65,27 @@ export const cutLayer = (layer: TileLayer, features: readonly TileFeature[], zoo
   return (column, row) => [...usual(column, row), ...fine(column, row)];
 };
 
+const NONE: GeoJSONVTTile = { features: [] };
+
+/** The ground of towns at the shore is as the land of the tile is. */
+const withTownGrounds = (cut: Readonly<Record<string, GeoJSONVTTile>>): Readonly<Record<string, GeoJSONVTTile>> => {
+  const { place = NONE, land = NONE } = cut;
+  const features = townGrounds(
+    place.features.filter((feature) => feature.type === 1),
+    areasOf(land.features),
+  );
+  return { ...cut, town: { features } };
+};
+
 const tilesOf = function* (layers: TileLayers, z: number): Generator<Tile> {
   const cutLayers = LAYER_NAMES.map((name) => [name, cutLayer(name, layers[name], z)] as const);
   for (let x = 0; x < 2 ** z; x++)
     for (let y = 0; y < 2 ** z; y++) {
-      const cut: [TileLayer, GeoJSONVTTile][] = cutLayers.flatMap(([name, featuresOf]) => {
-        const features = featuresOf(x, y);
-        return features.length > 0 ? [[name, { features }]] : [];
-      });
-      if (cut.length === 0) continue;
-      yield { z, x, y, bytes: packed(fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: EXTENT })) };
+      const cut = Object.fromEntries(cutLayers.map(([name, featuresOf]) => [name, { features: featuresOf(x, y) }]));
+      const all = Object.entries(z === CLOSEST_TILES ? withTownGrounds(cut) : cut);
+      const shown = all.filter(([, { features }]) => features.length > 0);
+      if (shown.length === 0) continue;
+      yield { z, x, y, bytes: packed(fromGeojsonVt(Object.fromEntries(shown), { version: 2, extent: EXTENT })) };
     }
 };
 

@@ -15,6 +15,8 @@ export type Described = {
   readonly code?: string;
   /** Whether the closest tiles draw it as finely as they can. */
   readonly fine?: boolean;
+  /** Whether the ground of a town reaches the sea. */
+  readonly shore?: boolean;
 };
 export type SourceFeature = Feature<Geometry, Described>;
 

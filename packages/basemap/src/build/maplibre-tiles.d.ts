@@ -3,8 +3,21 @@
 declare module '@maplibre/geojson-vt' {
   import type { FeatureCollection, Position } from 'geojson';
 
-  /** Of areas: rings in units of the tile. */
-  export type GeoJSONVTFeature = { readonly type: 1 | 2 | 3; readonly geometry: readonly (readonly Position[])[] };
+  export type TileFields = Readonly<Record<string, string | number | boolean>>;
+  /** Positions are in units of the tile. */
+  export type TilePoints = { readonly type: 1; readonly geometry: readonly Position[]; readonly tags: TileFields };
+  export type TileLines = {
+    readonly type: 2;
+    readonly geometry: readonly (readonly Position[])[];
+    readonly tags: TileFields;
+  };
+  /** Its rings are closed. */
+  export type TileArea = {
+    readonly type: 3;
+    readonly geometry: readonly (readonly Position[])[];
+    readonly tags: TileFields;
+  };
+  export type GeoJSONVTFeature = TilePoints | TileLines | TileArea;
   export type GeoJSONVTTile = { readonly features: readonly GeoJSONVTFeature[] };
   type Options = {
     readonly maxZoom: number;

@@ -34,3 +34,15 @@ export const endsOf = (ring: readonly Position[]): Ends => {
 
 export const isWithin = ([west, south, east, north]: Ends, [x = 0, y = 0]: Position): boolean =>
   x >= west && x <= east && y >= south && y <= north;
+
+/** Whether a ring is a line there and back, as small islands are when they are simplified. */
+export const isFlat = (ring: readonly Position[]): boolean => {
+  let area = 0;
+  let [fromX = 0, fromY = 0] = ring.at(-1) ?? [];
+  for (const [x = 0, y = 0] of ring) {
+    area += fromX * y - x * fromY;
+    fromX = x;
+    fromY = y;
+  }
+  return area === 0;
+};

@@ -1,6 +1,7 @@
 import type { Position } from 'geojson';
 import { across, down, latitudeAt } from '@wellspring/map-grid/mercator';
 import { CLOSEST_TILES, EXTENT } from '../zooms.ts';
+import { BUFFER } from './cut-tiles.ts';
 import { crossings } from './rings.ts';
 
 /** The rings of an area in a tile, in units from its corner in the north-west. */
@@ -62,17 +63,38 @@ export type Ashore = {
   readonly moved: number;
 };
 
+const tileOf = ([longitude = 0, latitude = 0]: Position) => {
+  const [column, row] = [Math.floor(across(longitude) * TILES), Math.floor(down(latitude) * TILES)];
+  const unit: Unit = {
+    x: Math.round((across(longitude) * TILES - column) * EXTENT),
+    y: Math.round((down(latitude) * TILES - row) * EXTENT),
+  };
+  return { column, row, unit };
+};
+
+const distanceToLine = ({ x, y }: Unit, [fromX = 0, fromY = 0]: Position, [toX = 0, toY = 0]: Position): number => {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(fromX + share * dx - x, fromY + share * dy - y);
+};
+
+/** Whether the sea is less than `radius` units from a position, at most as far as tiles reach over their edges. */
+export const isAtShore = (groundAt: GroundAt, position: Position, radius: number): boolean => {
+  const { column, row, unit } = tileOf(position);
+  const reach = Math.min(radius, BUFFER);
+  return groundAt(column, row).land.some((area) =>
+    area.some((ring) => ring.some((corner, index) => distanceToLine(unit, ring[index - 1] ?? corner, corner) < reach)),
+  );
+};
+
 /**
  * Where a town stands so that it is on land on the map: its own position, else the nearest on land, at most `limit` km away.
  * Null when there is none.
  */
 export const ashore = (groundAt: GroundAt, position: Position, limit: number): Ashore | null => {
-  const [longitude = 0, latitude = 0] = position;
-  const [column, row] = [Math.floor(across(longitude) * TILES), Math.floor(down(latitude) * TILES)];
-  const unit = {
-    x: Math.round((across(longitude) * TILES - column) * EXTENT),
-    y: Math.round((down(latitude) * TILES - row) * EXTENT),
-  };
+  const { column, row, unit } = tileOf(position);
+  const [, latitude = 0] = position;
   const kilometres = (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / (TILES * EXTENT) / 1000;
   const found = nearestOnLand(groundAt(column, row), unit, limit / kilometres);
   if (found === null) return null;

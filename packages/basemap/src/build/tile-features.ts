@@ -54,7 +54,7 @@ const isDrawnState = (feature: SourceFeature): boolean => {
 const CODES: Readonly<Record<string, Properties>> = { C: { capital: true }, A: { seat: true } };
 
 /** How large a town is: one more for each doubling, from 0 at 500 people. Its square root is as the width of a town's ground. */
-const sizeOf = ({ pop = 0 }: Described): number => Math.max(0, Math.round(Math.log2(Math.max(1, pop) / 500)));
+export const sizeOf = ({ pop = 0 }: Described): number => Math.max(0, Math.round(Math.log2(Math.max(1, pop) / 500)));
 
 type Rows = {
   readonly rows: readonly SourceFeature[];
@@ -77,6 +77,7 @@ const placesOf = ({ rows, zooms, kind }: Rows): readonly TileFeature[] => {
         from: first,
         size: sizeOf(properties),
         ...code,
+        ...(properties.shore === true ? { shore: true } : {}),
         ...kind,
       }),
     };

@@ -1,8 +1,9 @@
 import { CLOSEST_TILES } from '../zooms.ts';
-import { cutLayer } from './cut-tiles.ts';
+import { areasOf, cutLayer } from './cut-tiles.ts';
 import type { SourceFeature, Sources } from './layers.ts';
-import { ashore, type Ground, type GroundAt } from './shore.ts';
-import { type TileLayers, tileFeatures } from './tile-features.ts';
+import { ashore, type Ground, type GroundAt, isAtShore } from './shore.ts';
+import { sizeOf, type TileLayers, tileFeatures } from './tile-features.ts';
+import { groundRadius } from './town-grounds.ts';
 
 /** In km: what is farther from land is a fault of a source, not of its coast. */
 const LIMIT = 10;
@@ -13,8 +14,8 @@ const groundOf = ({ land, lake }: Pick<TileLayers, 'land' | 'lake'>): GroundAt =
   return (column, row) => {
     const key = `${column},${row}`;
     const ground = grounds.get(key) ?? {
-      land: cutLand(column, row).map(({ geometry }) => geometry),
-      lakes: cutLakes(column, row).map(({ geometry }) => geometry),
+      land: areasOf(cutLand(column, row)).map(({ geometry }) => geometry),
+      lakes: areasOf(cutLakes(column, row)).map(({ geometry }) => geometry),
     };
     grounds.set(key, ground);
     return ground;
@@ -25,7 +26,8 @@ const groundOf = ({ land, lake }: Pick<TileLayers, 'land' | 'lake'>): GroundAt =
 export type Moves = { readonly count: number; readonly farthest: number };
 
 /**
- * Moves the towns and quarters that stand in the sea or in a lake to the nearest land, as the closest tiles draw it.
+ * Moves the towns and quarters that stand in the sea or in a lake to the nearest land, as the closest tiles draw it, and notes which are at
+ * the shore.
  * @throws when one is farther from land than 10 km
  */
 export const townsAshore = (sources: Sources): { readonly sources: Sources; readonly moves: Moves } => {
@@ -36,9 +38,13 @@ export const townsAshore = (sources: Sources): { readonly sources: Sources; read
     if (geometry.type !== 'Point') return feature;
     const found = ashore(groundAt, geometry.coordinates, LIMIT);
     if (found === null) throw new Error(`${properties.name ?? 'A town'} is more than ${LIMIT} km from land`);
-    if (found.moved === 0) return feature;
-    distances.push(found.moved);
-    return { ...feature, geometry: { type: 'Point', coordinates: found.position } };
+    if (found.moved > 0) distances.push(found.moved);
+    const shore = isAtShore(groundAt, found.position, groundRadius(sizeOf(properties)));
+    return {
+      ...feature,
+      geometry: { type: 'Point', coordinates: found.position },
+      properties: shore ? { ...properties, shore } : properties,
+    };
   };
   return {
     sources: { ...sources, towns: sources.towns.map(settled), quarters: sources.quarters.map(settled) },
