@@ -27,23 +27,41 @@ const riverWidth = (thinnest: number, most: number): ExpressionSpecification => 
 /** As wide as the ground of a town of its size, in pixels at a zoom: it doubles with each. */
 const townRadius = (factor: number): ExpressionSpecification => ['*', factor, ['^', Math.SQRT2, ['get', 'size']]];
 
+/** The least size of a town whose ground is drawn. */
+const leastTown: ExpressionSpecification = ['step', ['zoom'], 11, 6, 9, 8, 6, 10, 4];
+
 const ground = (palette: Palette): readonly LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
   { id: 'land', type: 'fill', source, 'source-layer': 'land', paint: { 'fill-color': palette.land } },
   {
-    // The data has no built-up areas: a soft circle, sized by the population, represents a town.
+    // The data has no built-up areas: a soft circle, sized by the population, represents a town. At the shore, where it would tint the
+    // sea, closer maps draw what is land of it.
     id: 'town-ground',
     type: 'circle',
     source,
     'source-layer': 'place',
     minzoom: 4.5,
-    filter: ['all', ['!', ['has', 'quarter']], ['>=', ['get', 'size'], ['step', ['zoom'], 11, 6, 9, 8, 6, 10, 4]]],
+    filter: [
+      'all',
+      ['!', ['has', 'quarter']],
+      ['step', ['zoom'], true, CLOSEST_TILES, ['!', ['has', 'shore']]],
+      ['>=', ['get', 'size'], leastTown],
+    ],
     paint: {
       'circle-color': palette.town,
       'circle-blur': 0.6,
       'circle-opacity': byZoom([4.5, 0], [6, 0.9]),
       'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 5, townRadius(0.06), 13, townRadius(15)],
     },
+  },
+  {
+    id: 'town-ground-at-the-shore',
+    type: 'fill',
+    source,
+    'source-layer': 'town',
+    minzoom: CLOSEST_TILES,
+    filter: ['>=', ['get', 'size'], leastTown],
+    paint: { 'fill-color': palette.town, 'fill-opacity': 0.3, 'fill-antialias': false },
   },
   {
     id: 'river',
