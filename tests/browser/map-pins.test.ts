@@ -22,15 +22,16 @@ const PINS = '[data-look=fact], [data-look=icon]';
 const pins = (page: Page) => page.locator('[data-map]').locator(PINS);
 const dots = (page: Page) => page.locator('[data-map] [data-look=dot]');
 
-/** The keys of the pins that stand within the frame of the map, well clear of its edges. */
-const pinsInFrame = async (page: Page): Promise<readonly string[]> =>
+/** The keys of those that stand within the frame of the map, well clear of its edges. */
+const inFrame = async (page: Page, which: string): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>(`(() => {
     const frame = document.querySelector('[data-map] canvas').getBoundingClientRect();
-    return [...document.querySelectorAll('${PINS}')].filter((pin) => {
+    return [...document.querySelectorAll('${which}')].filter((pin) => {
       const { left, right, top, bottom } = pin.getBoundingClientRect();
-      return left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+      return left > frame.left + 200 && right < frame.right - 90 && top > frame.top + 60 && bottom < innerHeight - 60;
     }).map((pin) => pin.dataset.pin);
   })()`);
+const pinsInFrame = (page: Page) => inFrame(page, PINS);
 
 const drag = async (page: Page, right: number, down: number) => {
   const before = positionOf(page);
@@ -78,10 +79,9 @@ describe('a dense part of the map', () => {
   it('makes a dot a pin with its name while the mouse is at it', async () => {
     const page = await visitor();
     await openMap(page, FIELD);
-    const dot = dots(page).first();
-    await dot.waitFor();
-    const name = (await dot.getAttribute('aria-label')) ?? '';
-    const drawn = page.locator('[data-map]').getByRole('link', { name, exact: true });
+    await dots(page).first().waitFor();
+    const [key] = await inFrame(page, '[data-look=dot]');
+    const drawn = page.locator(`[data-pin="${key}"]`);
     const before = await drawn.boundingBox();
     await eventuallyAcrossProcesses(async () => {
       await drawn.hover();

@@ -52,7 +52,7 @@ export const MapView = (props: MapViewProps) => {
   const { answer, pins, pinZoom, failed, refetch } = usePins(engine, question, chosen?.key ?? null);
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
-  const list = useCountIn(inView, mapFilter);
+  const list = useCountIn(inView, mapFilter, near);
   const listed = usePlacesOf(listedIds(answer, inView), near?.bounds ? null : from, sort);
   const every = useLocationsIn(null, mapFilter, { near, skip: drawn });
   const total = drawn ? list.total : every.total;

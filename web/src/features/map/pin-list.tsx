@@ -16,10 +16,10 @@ import type { MapFilter } from './map-request.ts';
 import { isInView, type Point } from './mercator.ts';
 
 /** How many places there are in view, exactly. */
-export const useCountIn = (box: MapBox | null, mapFilter: MapFilter) => {
+export const useCountIn = (box: MapBox | null, mapFilter: MapFilter, near: Point | null) => {
   const { data, ...answer } = useFreshQuery(
     CountInViewDocument,
-    { filter: filterFor(box, mapFilter, null) },
+    { filter: filterFor(box, mapFilter, near) },
     { skip: box === null },
   );
   return { ...answer, total: data?.locations.total };
