@@ -8,8 +8,13 @@ export type Viewport = {
   readonly box: MapBox;
 };
 
-/** Room on the map that a pin of ours takes, with the name under it where it has one. */
-export type TakenRoom = { readonly latitude: number; readonly longitude: number; readonly name: string | null };
+/** Room on the map that a pin of ours takes, so many pixels wide, with the name under it where it has one. */
+export type TakenRoom = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly width: number;
+  readonly name: string | null;
+};
 
 /** A name that a map must have. */
 export type MapLabel = {

@@ -30,7 +30,7 @@ export const LocationMap = ({ config, zoom, onSettled, ...place }: LocationMapPr
         }}
         still
         onReady={(ready) => {
-          ready.keepClear([{ latitude, longitude, name: null }]);
+          ready.keepClear([{ latitude, longitude, width: 30, name: null }]);
           setEngine(ready);
         }}
         onFailure={(why) => setFailed(why === 'no-webgl')}

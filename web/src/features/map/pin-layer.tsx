@@ -17,6 +17,7 @@ import { nearestPin, nextPin, type Direction } from './next-pin.ts';
 import type { Mark, Marks } from './marks.ts';
 import type { PinActions } from './marker-props.ts';
 import { PinMarker } from './pin-marker.tsx';
+import { widthOf } from './pin-size.ts';
 import type { Cluster, Pin } from './pins.ts';
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
@@ -62,6 +63,7 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight
           : {
               latitude: pin.latitude,
               longitude: pin.longitude,
+              width: widthOf(pin),
               name: pin.kind === 'location' && named.has(pin.key) ? pin.location.name : null,
             },
       ),

@@ -28,3 +28,7 @@ export const halfWidthOf = ({ look, fact }: Pick<Single, 'look' | 'fact'>): numb
 
 /** Pixels from the middle of a dot or a cluster to the end of all that is drawn of it. */
 export const radiusOf = (pin: Pin): number => (pin.kind === 'location' ? DOT : clusterDiameter(pin.count) / 2);
+
+/** The width of what is drawn, in pixels. */
+export const widthOf = (pin: Pin): number =>
+  pin.kind === 'location' ? 2 * halfWidthOf(pin) : clusterDiameter(pin.count);

@@ -110,6 +110,9 @@ const CLEAR_OF_PINS: VariableAnchorOffsetCollectionSpecification = [
   [-3, 0],
 ];
 
+/** Capitals and large towns: the map has their names whatever stands there. */
+const IS_GREAT: ExpressionSpecification = ['any', ['has', 'capital'], ['>=', ['get', 'size'], 11]];
+
 /** What our places call a country that the map's data calls by an older name. */
 const NAME: ExpressionSpecification = ['match', ['get', 'name'], 'Turkey', 'Türkiye', ['get', 'name']];
 
@@ -168,7 +171,7 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
           ['case', ['>=', ['get', 'size'], 11], ['literal', SEMIBOLD], ['literal', REGULAR]],
         ],
         'text-size': TOWN_SIZE,
-        'text-variable-anchor-offset': BESIDE,
+        'text-variable-anchor-offset': ['case', IS_GREAT, ['literal', CLEAR_OF_PINS], ['literal', BESIDE]],
         'symbol-sort-key': ['-', 0, ['get', 'size']],
       },
       ink,

@@ -8,12 +8,16 @@ export const TAKEN = 'taken';
 /** Places a name under its pin, in ems. */
 const UNDER = 1.2;
 
+/** A letter that is as wide as a pin without a fact is high, in pixels of its size of 30. */
+const LETTER = 'O';
+const LETTER_WIDTH = 21;
+
 /** What stands on the map, for the layers below. */
 export const takenFeatures = (taken: readonly TakenRoom[]): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: taken.map(({ latitude, longitude, name }): Feature<Point> => ({
+  features: taken.map(({ latitude, longitude, width, name }): Feature<Point> => ({
     type: 'Feature',
-    properties: { name },
+    properties: { room: LETTER.repeat(Math.max(1, Math.round(width / LETTER_WIDTH))), name },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   })),
 });
@@ -27,7 +31,7 @@ export const takenLayers: readonly SymbolLayerSpecification[] = [
     id: 'room-of-pins',
     type: 'symbol',
     source: TAKEN,
-    layout: { ...always, 'text-field': 'O', 'text-size': 30 },
+    layout: { ...always, 'text-field': ['get', 'room'], 'text-size': 30, 'text-max-width': 20 },
     paint: unseen,
   },
   {
