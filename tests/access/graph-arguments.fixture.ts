@@ -12,6 +12,7 @@ let count = 0;
 /** The arguments of a field that has required ones. */
 export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.location': ofId,
+  'Query.placesOfPins': () => ({ ids: ['unknown'] }),
   'Query.map': () => ({ box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 2 }),
   'Query.suggestLocations': () => ({ q: 'warm' }),
   'Query.geocode': () => ({ q: 'paris' }),

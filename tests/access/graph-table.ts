@@ -34,6 +34,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.location': shownEntity,
   'Query.myLocations': members,
   'Query.map': everybody('200'),
+  'Query.placesOfPins': everybody('200'),
   'Query.suggestLocations': everybody('200'),
   'Query.geocode': everybody('200'),
   'Query.similarLocations': members,
