@@ -12,34 +12,45 @@ import type { RowNumbers } from './row-numbers.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { tokenBits, TOKEN_COLUMNS } from './stored-numbers.ts';
 
-const FREE = tokenBits([valueToken('price', 'free')]);
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+/** The column and the bit that say of a place that it is free. */
+const FREE = [...tokenBits([valueToken('price', 'free')]).entries()].flatMap(([at, bit]) => {
+  const name = TOKEN_COLUMNS[at];
+  return bit === 0 || name === undefined ? [] : [{ name, bit }];
+});
+const numberOrNull = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value;
 
 /** The map of some rows, all of which lie in its box. */
 export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
-  const hasBits = (no: number, bits: Uint32Array): boolean =>
-    TOKEN_COLUMNS.some((name, at) => (((columns.of(name)[no] ?? 0) | 0) & (bits[at] ?? 0)) !== 0);
+  /** Texts are read from the file; the columns in memory have the numbers. */
   const places = (numbers: readonly number[]): readonly FoundPlace[] => {
-    const text = `SELECT no, id, name, latitude, longitude, category, temperature, closure, standing, minC, maxC, average FROM place
-      WHERE no IN (SELECT value FROM json_each(?))`;
-    return file.all(text, [`[${numbers.join()}]`]).map((row) => ({
-      place: {
-        id: String(row['id']),
-        name: String(row['name']),
-        latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
-        longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
-        categoryId: Number(row['category']),
-        temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
-        isClosed: row['closure'] === CLOSURE.temporary,
-      },
-      rank: { standing: Number(row['standing']), isClosed: row['closure'] === CLOSURE.temporary },
-      facts: {
-        minC: numberOrNull(row['minC']),
-        maxC: numberOrNull(row['maxC']),
-        average: numberOrNull(row['average']),
-        isFree: hasBits(Number(row['no']), FREE),
-      },
-    }));
+    const [latitudes, longitudes, closures] = [columns.of('latitude'), columns.of('longitude'), columns.of('closure')];
+    const [categories, standings] = [columns.of('category'), columns.of('standing')];
+    const [lowest, highest, averages] = [columns.of('minC'), columns.of('maxC'), columns.of('average')];
+    const free = FREE.map(({ name, bit }) => ({ bits: columns.of(name), bit }));
+    const text = 'SELECT no, id, name, temperature FROM place WHERE no IN (SELECT value FROM json_each(?))';
+    return file.all(text, [`[${numbers.join()}]`]).map((row) => {
+      const no = Number(row['no']);
+      const isClosed = closures[no] === CLOSURE.temporary;
+      return {
+        place: {
+          id: String(row['id']),
+          name: String(row['name']),
+          latitude: (latitudes[no] ?? 0) / UNITS_PER_DEGREE,
+          longitude: (longitudes[no] ?? 0) / UNITS_PER_DEGREE,
+          categoryId: categories[no] ?? 0,
+          temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
+          isClosed,
+        },
+        rank: { standing: standings[no] ?? 0, isClosed },
+        facts: {
+          minC: numberOrNull(lowest[no]),
+          maxC: numberOrNull(highest[no]),
+          average: numberOrNull(averages[no]),
+          isFree: free.some(({ bits, bit }) => (((bits[no] ?? 0) | 0) & bit) !== 0),
+        },
+      };
+    });
   };
   /** Those of some rows that are to be retained. */
   const retainedAmong = (numbers: RowNumbers, keep: readonly string[]): readonly number[] => {
