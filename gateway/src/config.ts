@@ -55,5 +55,8 @@ export const GatewayProcessSettings = z.object({
   KAFKA_BROKERS: ProcessSettings.shape.KAFKA_BROKERS.unwrap(),
   ...FileSettings.shape,
   ...ServiceAddresses.shape,
+  MAPS_DIR: text('a folder')
+    .describe('Archives of streets, as `npm run map` makes them: a volume that all gateways read')
+    .default('/maps'),
   ACTOR_PRIVATE_KEY: pem('a P-256 key', readPrivateKey).describe('Signs who is asking, for the services'),
 });

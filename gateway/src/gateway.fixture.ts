@@ -12,6 +12,7 @@ import { apiRoutes } from './rest/api-routes.ts';
 import { createGateway, type Gateway, type GatewayParts } from './server.ts';
 import { clientAddress } from './security/client-address.ts';
 import { sessions } from './security/session.ts';
+import { NO_STREETS } from '@wellspring/street-map/street-tiles';
 import { siteAt } from './security/site.ts';
 import { graphOf, type Answers } from './graph-of-literals.fixture.ts';
 import { openStreams, type Streams } from './stream/streams.ts';
@@ -105,6 +106,8 @@ export const startGateway = async ({
     template: TEMPLATE,
     assetsFolder: null,
     basemap: { tile: () => null },
+    streets: NO_STREETS,
+    cacheBytes: 1e7,
     styleOrigins: () => [],
     site: siteAt(null, 'http://localhost:4000'),
     routes: apiRoutes(
@@ -128,7 +131,6 @@ export const startGateway = async ({
       streets: null,
       privacyUrl: null,
       imprintUrl: null,
-      cacheBytes: 1e7,
       ...config,
     },
   });

@@ -18,6 +18,7 @@ await runProcess({
       bus,
       log,
       lifecycle,
+      mapsFolder: settings.MAPS_DIR,
       health: probes,
       observe: ({ seconds, ...answer }) => metrics.observeRequest(answer, seconds),
     });

@@ -3,6 +3,7 @@ import type { Basemap } from '@wellspring/basemap/open-basemap';
 import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
 import type { Objects } from '@wellspring/platform/objects/port';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
+import type { StreetTiles } from '@wellspring/street-map/street-tiles';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
@@ -14,6 +15,7 @@ import { basemapTiles } from './html/basemap-tiles.ts';
 import type { DrawnPictures } from './html/drawn-pictures.ts';
 import { illustrations } from './html/illustrations.ts';
 import { mapPictures } from './html/map-pictures.ts';
+import { streetTiles } from './html/street-tiles.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreviews } from './html/mail-previews.ts';
@@ -55,9 +57,14 @@ export type GatewayParts = {
   readonly styleOrigins: () => readonly string[];
   /** the bundled map */
   readonly basemap: Pick<Basemap, 'tile'>;
+  /** streets that an operator has fetched */
+  readonly streets: StreetTiles;
   /** where weaknesses are reported, as a URI; null: on the contact page */
   readonly securityContact?: string | null;
-  readonly config: ClientConfig & { readonly cacheBytes: number };
+  /** read for each page and answer: it follows what is there */
+  readonly config: ClientConfig;
+  /** for cached responses */
+  readonly cacheBytes: number;
   readonly site: Site;
   /** the whole table of /api */
   readonly routes: readonly Route[];
@@ -98,11 +105,11 @@ const handlersOfRoutes = (parts: GatewayParts, drawings: readonly DrawnPictures[
   router.use('/api', preflight);
   router.use(contractRouter(routes, edge), restRouter(routes, edge));
   router.use('/api', unknownCall(edge));
-  router.use(media(parts.objects, edge));
+  router.use(media(parts.objects, edge), streetTiles(parts.streets, edge));
   router.use(...drawings.map((kind) => kind.router(edge)));
   router.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
   if (parts.mailPreviews) router.use(mailPreviewPages(parts.mailPreviews, edge));
-  router.use(['/assets', '/basemap', '/illustrations', '/map-picture'], (request, response) =>
+  router.use(['/assets', '/basemap', '/illustrations', '/map-picture', '/streets'], (request, response) =>
     edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', words: NO_SUCH_FILE })),
   );
   const nonce = pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins);
@@ -121,13 +128,13 @@ const answerErrors =
 
 /** The edge of the product: REST, GraphQL, pages and files in one express application, with a byte cache in front. */
 export const createGateway = (parts: GatewayParts): Gateway => {
-  const { config, assetsFolder, whenCaughtUp } = parts;
+  const { assetsFolder, whenCaughtUp } = parts;
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
   const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
   const tileAt = basemapTiles(parts.basemap);
   const drawings = [illustrations(), mapPictures(parts.basemap)];
   const cachedDrawing = (path: string) => drawings.map(({ cached }) => cached(path)).find((one) => one !== undefined);
-  const cache = responseCache(config.cacheBytes, () => performance.now());
+  const cache = responseCache(parts.cacheBytes, () => performance.now());
   const contextOf = requestContexts(requestIds(parts.trustsProxy));
   const edge = makeEdge({ ...parts, cache, contextOf, publicUrl: parts.site.publicUrl });
   const app = express();

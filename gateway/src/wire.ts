@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { openStreets } from '@wellspring/street-map/open-streets';
 import { openBasemap } from '@wellspring/basemap/open-basemap';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { TOPICS } from '@wellspring/events/topics';
 import { loggedRetries, retryWhileUnavailable } from '@wellspring/platform/retry';
 import type { Bus, Subscription } from '@wellspring/platform/bus/port';
@@ -15,6 +17,7 @@ import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import type { SignActor } from './graph/remote-service.ts';
 import { graphqlEndpoint } from './graph-http/endpoint.ts';
 import { changesOf } from './cache/changes.ts';
+import { streetsNow } from './html/street-tiles.ts';
 import type { MailPreviews } from './html/mail-previews.ts';
 import { whenCaughtUp } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
@@ -55,6 +58,8 @@ export type GatewayWiring = {
   readonly lifecycle: Lifecycle;
   readonly health: RequestHandler;
   readonly observe: Observe;
+  /** where archives of streets are; it need not be there */
+  readonly mapsFolder: string;
   /** for development; absent: there is no page of them */
   readonly mailPreviews?: MailPreviews | undefined;
 };
@@ -69,7 +74,8 @@ export type GatewayWired = {
 
 /** Opens the graph, the pages and the edge over them; events of any process drop the responses that they change. */
 export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> => {
-  const { settings, subgraphs, signActor, objects, bus, log, lifecycle, health, observe, mailPreviews } = wiring;
+  const { settings, subgraphs, signActor, objects, bus, log, lifecycle, health, observe, mapsFolder, mailPreviews } =
+    wiring;
   const { assetsFolder, template, renderPage, renderRefused, operations } = await readWebBuild();
   const graph = await lifecycle.open(
     'graph',
@@ -94,10 +100,21 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     introspection: isOpen,
     log,
   });
-  const clientConfig = {
+  const streets = await lifecycle.open(
+    'streets',
+    () =>
+      openStreets(mapsFolder, {
+        now: () => performance.now(),
+        onBroken: (path, error) => log.warn({ path, err: error }, 'this archive of streets cannot be read'),
+      }),
+    (open) => open.close(),
+  );
+  const clientConfig: ClientConfig = {
     googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-    streets: null,
+    get streets() {
+      return streetsNow(streets);
+    },
     privacyUrl: settings.PRIVACY_URL ?? null,
     imprintUrl: settings.IMPRINT_URL ?? null,
   };
@@ -115,12 +132,11 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     template,
     assetsFolder,
     basemap,
+    streets,
     styleOrigins: watchStyleOrigins(clientConfig.mapStyleUrl, { lifecycle, log }),
     securityContact: settings.SECURITY_CONTACT ?? null,
-    config: {
-      ...clientConfig,
-      cacheBytes: CACHE_BYTES,
-    },
+    config: clientConfig,
+    cacheBytes: CACHE_BYTES,
     site,
     routes: apiRoutes(clientConfig, streams),
     uploads: imageUploads(objects, log),

@@ -1,3 +1,4 @@
+import { NO_STREETS } from '@wellspring/street-map/street-tiles';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -70,6 +71,8 @@ const openEdge = async (
     template: '<html lang="en"><!--head--><!--body--><!--state-->',
     assetsFolder: null,
     basemap: { tile: () => null },
+    streets: NO_STREETS,
+    cacheBytes: 1e7,
     styleOrigins: () => [],
     routes,
     uploads: imageUploads(product.objects, log),
@@ -85,7 +88,6 @@ const openEdge = async (
       streets: null,
       privacyUrl: null,
       imprintUrl: null,
-      cacheBytes: 1e7,
     },
     sessions: callers,
     whenCaughtUp: (signal) => whenCaughtUp(product.bus, signal),

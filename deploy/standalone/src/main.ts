@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { wireGateway } from '@wellspring/gateway/wire';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
@@ -12,6 +12,7 @@ import { fillWithDemo } from '@wellspring/demo/fill-empty-folder';
 import { doctorCommand } from '@wellspring/doctor/doctor-command';
 import { mailPreviewsFor } from './mail-previews.ts';
 import { filesOf } from '@wellspring/platform/service/product';
+import { MAPS } from '@wellspring/street-map/archive/folder';
 import { wireProduct } from './product.ts';
 
 const startedAt = performance.now();
@@ -51,6 +52,7 @@ await runProcess({
       lifecycle,
       health: probes,
       observe: ({ seconds, ...answer }) => metrics.observeRequest(answer, seconds),
+      mapsFolder: join(folder, MAPS),
       mailPreviews: await mailPreviewsFor(settings),
     });
     await lifecycle.open(

@@ -2,7 +2,6 @@ import { MapPin } from '../../shared/icons.tsx';
 import './map.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PointMapProps } from '../../shared/map-slot.ts';
-import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useWords } from '../../shared/words/words.ts';
 import type { MapEngine, MapFailure } from './engine.ts';
@@ -10,10 +9,10 @@ import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapLoading, NoMap, ZoomButtons } from './map-status.tsx';
 import { MAX_ZOOM } from './mercator.ts';
+import { nearZoom } from './near-zoom.ts';
 import { MovablePin } from './movable-pin.tsx';
 
 /** Our own map names towns and their quarters, and has no streets: closer, nothing would tell a reader where they are. */
-const TOWN_ZOOM = 10;
 const NO_CATEGORY = 0;
 
 type CallToPinProps = { readonly engine: MapEngine; readonly onMove: PointMapProps['onMove'] };
@@ -40,7 +39,7 @@ const CallToPin = ({ engine, onMove }: CallToPinProps) => {
 
 /** The small map of a form, with the pin of the place that it tells of. It follows a point that comes from elsewhere. */
 export const PointMap = ({ config, point, categoryId, onMove }: PointMapProps) => {
-  const near = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : TOWN_ZOOM;
+  const near = nearZoom(config, point);
   const [start] = useState(() => (point ? { lat: point.latitude, lng: point.longitude, zoom: near } : NOWHERE));
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);

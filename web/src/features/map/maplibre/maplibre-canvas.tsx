@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUnits } from '../../../shared/format/use-units.ts';
 import { useWords } from '../../../shared/words/words.ts';
 import type { CanvasProps } from '../engine.ts';
-import { basemapStyle } from './basemap-style.ts';
 import { chooseByTouch } from './chosen-by-touch.ts';
 import { constrainTo, isByReader, maplibreEngine, openingCamera } from './maplibre-engine.ts';
 import { viewportOf } from './viewport.ts';
+import { addStreetCredit, groundStyle } from './ground-style.ts';
 import { maplibreTexts } from './maplibre-texts.ts';
-import { paletteOf } from './palette.ts';
+import type { Streets } from './street-cover.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -57,12 +57,19 @@ const loadLetters = (): Promise<unknown> =>
   Promise.allSettled(FONTS.flatMap((font) => LETTERS.map((letter) => document.fonts.load(font, letter))));
 
 /** The bundled map in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
-const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: (isThere: boolean) => void): (() => void) => {
+const drawBasemap = (
+  map: MapLibre,
+  streets: Streets | null,
+  onDrawn: () => void,
+  onTrouble: (isThere: boolean) => void,
+): (() => void) => {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let gone = false;
   let isTroubled = false;
-  const draw = () =>
-    map.setStyle(basemapStyle(paletteOf(document.documentElement), window.location.origin), { diff: false });
+  const draw = async (): Promise<void> => {
+    const style = await groundStyle(streets);
+    if (!gone) map.setStyle(style, { diff: false });
+  };
   map.on('error', () => {
     isTroubled = true;
     onTrouble(true);
@@ -71,19 +78,17 @@ const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: (isThere: bo
   const drawAgain = () => {
     if (!isTroubled) return;
     isTroubled = false;
-    draw();
-    map.once('idle', () => onTrouble(isTroubled));
+    void draw().then(() => map.once('idle', () => onTrouble(isTroubled)));
   };
   window.addEventListener('online', drawAgain);
-  void loadLetters().then(() => {
-    if (gone) return;
-    draw();
-    map.once('idle', onDrawn);
-  });
-  scheme.addEventListener('change', draw);
+  void loadLetters()
+    .then(draw)
+    .then(() => void (gone || map.once('idle', onDrawn)));
+  const redraw = (): void => void draw();
+  scheme.addEventListener('change', redraw);
   return () => {
     gone = true;
-    scheme.removeEventListener('change', draw);
+    scheme.removeEventListener('change', redraw);
     window.removeEventListener('online', drawAgain);
   };
 };
@@ -95,6 +100,7 @@ export const MaplibreCanvas = (props: Props) => {
   const t = useWords('map');
   const holder = useRef<HTMLDivElement>(null);
   const { mapStyleUrl } = props.config;
+  const getStreets = useEffectEvent(() => props.config.streets);
   const isStill = props.still === true;
   const make = useEffectEvent((container: HTMLElement) => makeMap(t, container, props, mapStyleUrl));
   const ready = useEffectEvent((map: MapLibre) => props.onReady(maplibreEngine(map)));
@@ -136,6 +142,8 @@ export const MaplibreCanvas = (props: Props) => {
     else ready(map);
     const onDrawn = () => {
       addScale(map);
+      const streets = mapStyleUrl ? null : getStreets();
+      if (streets) void addStreetCredit(map, streets);
       if (!mapStyleUrl) map.getContainer().dataset['drawn'] = '';
       if (!isStill) return;
       style.visibility = '';
@@ -144,7 +152,7 @@ export const MaplibreCanvas = (props: Props) => {
     if (mapStyleUrl) map.once('idle', onDrawn);
     const stop = mapStyleUrl
       ? () => undefined
-      : drawBasemap(map, onDrawn, (isThere) => fail(isThere ? 'no-basemap' : null));
+      : drawBasemap(map, getStreets(), onDrawn, (isThere) => fail(isThere ? 'no-basemap' : null));
     return () => {
       stop();
       stopChoosing();
