@@ -40,6 +40,8 @@ const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.
 const CONNECTIONS_PER_ADDRESS = 256;
 
 /** How often files of calls that ended in the middle are removed. */
+/** Pages and /api/config, which are cached, say where there are streets. */
+const LOOK_FOR_STREETS_MS = 2_000;
 const SWEEP_MS = 60 * 60 * 1_000;
 
 /**
@@ -151,6 +153,14 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     log,
     observe,
   });
+  let shown = streets.coverage()?.version;
+  const lookForStreets = async (): Promise<void> => {
+    const found = streets.coverage()?.version;
+    if (found === shown) return;
+    shown = found;
+    invalidation.settingsChanged();
+  };
+  repeat('the look for streets', LOOK_FOR_STREETS_MS, lookForStreets, { lifecycle, log });
   repeat('the sweep of uploads', SWEEP_MS, () => sweepUploads(objects, new Date()), { lifecycle, log });
   const topics = Object.values(TOPICS);
   const joinBroadcast = async (): Promise<Subscription> => {

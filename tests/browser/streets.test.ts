@@ -10,8 +10,7 @@ import { openProduct } from './visitor.fixture.ts';
 
 const TOWN: Town = { latitude: 64.13, longitude: -21.9, name: 'Hveravík', names: { en: 'Hotbay' } };
 
-const data = await temporaryFolder();
-const { visitor, app } = openProduct({ env: { DATA_DIR: data } });
+const { visitor, app } = openProduct();
 
 const fetchTown = async (): Promise<void> => {
   const path = join(await temporaryFolder(), 'town.pmtiles');
@@ -19,7 +18,7 @@ const fetchTown = async (): Promise<void> => {
   const source = await openSource(path);
   await fetchStreets({
     source,
-    folder: join(data, 'maps'),
+    folder: join(app().dataDir, 'maps'),
     name: 'town',
     bounds: boundsOfTown(TOWN),
     zoom: 15,

@@ -18,6 +18,8 @@ export type Invalidation = {
   changed(changes: readonly Change[]): void;
   /** Whether events arrive. While they do not, and when they do again, no earlier response can be trusted. */
   setConnected(isConnected: boolean): void;
+  /** What no event tells of has changed, and every response may show it: none is cached any longer. */
+  settingsChanged(): void;
   stop(): void;
 };
 
@@ -102,6 +104,7 @@ export const invalidation = (options: {
       dropAfterCounts(everything);
       publishStale();
     },
+    settingsChanged: () => cache.clear(),
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
