@@ -121,7 +121,7 @@ describe('pins', () => {
       .hover();
     const card = page.locator('[data-pointed]');
     await card.getByText('Japan').waitFor();
-    await card.locator('img').waitFor();
+    await card.locator('img').first().waitFor();
     await card.getByText('No reviews yet').waitFor();
     await eventuallyAcrossProcesses(async () => {
       const [frame, own] = await Promise.all([page.locator('[data-map]').boundingBox(), card.boundingBox()]);

@@ -16,8 +16,21 @@ const twin = (name: string) => ({
 const { visitor, app } = openProduct({ places: [twin('Upper bath of the atoll'), twin('Lower bath of the atoll')] });
 
 const clusters = (page: Page) => page.getByRole('button', { name: /places? here$/ });
-const pin = (page: Page, name: string | RegExp) =>
-  page.locator('[data-pin]').and(page.getByRole('link', { name, exact: true }));
+/** A cluster that stands well within the map. */
+const clusterInFrame = async (page: Page): Promise<Locator> => {
+  const frame = await page.locator('[data-map] canvas').boundingBox();
+  for (const each of await clusters(page).all()) {
+    const box = await each.boundingBox();
+    if (!box || !frame || box.x < frame.x + 200 || box.x > frame.x + frame.width - 200) continue;
+    if (box.y < frame.y + 100 || box.y > frame.y + frame.height - 150) continue;
+    return page.locator(`[data-pin="${await each.getAttribute('data-pin')}"]`);
+  }
+  throw new Error('No cluster is in the middle of the map');
+};
+
+/** Behind its name a pin says its fact. */
+const pin = (page: Page, name: string) =>
+  page.locator('[data-pin]').and(page.getByRole('link', { name: new RegExp(`^${name}(,|$)`) }));
 describe('the map', () => {
   it('opens with all places, as many in its pins as in its list', async () => {
     const page = await visitor();
@@ -37,10 +50,11 @@ describe('the map', () => {
     const page = await visitor();
     await openMap(page, JAPAN);
     const before = await inView(page);
-    await page.getByRole('button', { name: '4 places here' }).click();
+    const opened = await clusterInFrame(page);
+    await opened.click();
     await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeLessThan(before));
-    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toMatch(/^3\d\.\d+,12\d\.\d+,\d/));
-    await page.getByRole('button', { name: '4 places here' }).waitFor({ state: 'detached' });
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toMatch(/^\d+\.\d+,1\d\d\.\d+,[6-9]/));
+    await opened.waitFor({ state: 'detached' });
     const position = positionOf(page);
     await page.reload();
     await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeLessThan(before));
@@ -117,7 +131,7 @@ describe('the map', () => {
   it('shows places at one point separately', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=-48.5,-123.4,9');
-    await pin(page, /^(Upper|Lower) bath of the atoll$/).waitFor();
+    await pin(page, '(Upper|Lower) bath of the atoll').waitFor();
     await page.getByRole('button', { name: '1 more place here' }).click();
     const dialog = page.getByRole('dialog', { name: '2 places at this point' });
     await dialog.getByRole('link', { name: /Lower bath/ }).waitFor();

@@ -145,11 +145,11 @@ describe('a pin', () => {
   it('has its temperature in the colour of its water, beside the hue of its category, and an edge in forced colours', async () => {
     const page = await visitor();
     await page.goto('/home?search=wordy&view=map');
-    const pin = page.locator('a[data-pin]').and(page.getByRole('link', { name: WORDY.name, exact: true }));
+    const pin = page.locator(`a[data-pin][aria-label^="${WORDY.name}"]`);
     await pin.waitFor();
     const style = (property: string, of: string): Promise<string> =>
       page.evaluate(
-        `getComputedStyle(document.querySelector('a[data-pin][aria-label="${WORDY.name}"] ${of}')).${property}`,
+        `getComputedStyle(document.querySelector('a[data-pin][aria-label^="${WORDY.name}"] ${of}')).${property}`,
       );
     await pin.getByText(/40.°C/).waitFor();
     expect(await style('color', '.text-temp')).toBe('rgb(168, 79, 20)');

@@ -21,11 +21,13 @@ describe('the language of an answer', () => {
     expect(languageOf(request(url, headers))).toBe(language);
   });
 
-  it('is part of the cache key of pages and exported lists, but not of other calls', () => {
+  it('is part of the cache key of pages, maps and exported lists, but not of other calls', () => {
     const inPseudo = { cookie: 'wellspring.language=en-XA' };
     expect(cacheKeyOf(request('/home'))).not.toBe(cacheKeyOf(request('/home', inPseudo)));
     const file = '/api/trip-lists/l1/export?format=gpx';
     expect(cacheKeyOf(request(file))).not.toBe(cacheKeyOf(request(file, inPseudo)));
+    const map = '/api/map?bbox=0,0,1,1&zoom=5';
+    expect(cacheKeyOf(request(map))).not.toBe(cacheKeyOf(request(map, inPseudo)));
     expect(cacheKeyOf(request('/api/locations'))).toBe(cacheKeyOf(request('/api/locations', inPseudo)));
   });
 });

@@ -31,13 +31,13 @@ export const languageOf = ({ url = '', headers }: Asking): Language => {
 export const inLanguage = (actor: Actor, language: Language): Actor =>
   language === DEFAULT_LANGUAGE ? actor : { ...actor, language };
 
-/** Files that name their facts in the language of the caller. */
-const EXPORT = /^\/api\/trip-lists\/[^/?]+\/export(?:\?|$)/;
+/** Calls whose answers name facts in the language of the caller: the pins of a map, and files. */
+const NAMES_FACTS = /^\/api\/(?:map|trip-lists\/[^/?]+\/export)(?:\?|$)/;
 
-/** Calls are answered with data, which is the same in every language. */
-const isData = (address: string): boolean => address.startsWith('/api/') && !EXPORT.test(address);
+/** All other calls are answered with data, which is the same in every language. */
+const isData = (address: string): boolean => address.startsWith('/api/') && !NAMES_FACTS.test(address);
 
-/** The cache key of a response for visitors: its address, with the language of a page or a file. */
+/** The cache key of a response for visitors: its address, with the language where that makes a difference. */
 export const cacheKeyOf = (request: Asking): string => {
   const { url: address = '/' } = request;
   return isData(address) ? address : `${languageOf(request)} ${address}`;

@@ -1,5 +1,5 @@
 import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
-import { marksOf, nameWithMarks } from './marks.ts';
+import { marksOf, spokenName, type Mark } from './marks.ts';
 
 await loadWords('en', ['map']);
 
@@ -13,8 +13,10 @@ describe('the marks of a member', () => {
     ]);
   });
 
-  it('are read out behind the name', () => {
-    expect(nameWithMarks(translateIn('en'), 'en', 'Bath', ['saved', 'wanted'])).toBe('Bath, saved, want to visit');
-    expect(nameWithMarks(translateIn('en'), 'en', 'Bath', [])).toBe('Bath');
+  it('are read out behind the name and what the pin says', () => {
+    const spoken = (fact: string | null, ...marks: readonly Mark[]) =>
+      spokenName(translateIn('en'), 'en', { name: 'Bath', fact, marks });
+    expect(spoken('38 °C', 'saved', 'wanted')).toBe('Bath, 38 °C, saved, want to visit');
+    expect(spoken(null)).toBe('Bath');
   });
 });

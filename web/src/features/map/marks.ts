@@ -30,6 +30,9 @@ export const marksOf = ({ favorites, visited, wantToVisit }: Marked): Marks => {
   return marks;
 };
 
-/** A place's name with its marks, as it is read out. */
-export const nameWithMarks = (t: Translate<'map'>, locale: string, name: string, marks: readonly Mark[]): string =>
-  listText([name, ...marks.map((mark) => t(MARKS[mark].spoken))], locale);
+/** A place's name with what its pin says and with its marks, as it is read out. */
+export const spokenName = (
+  t: Translate<'map'>,
+  locale: string,
+  { name, fact, marks }: { readonly name: string; readonly fact: string | null; readonly marks: readonly Mark[] },
+): string => listText([name, ...(fact === null ? [] : [fact]), ...marks.map((mark) => t(MARKS[mark].spoken))], locale);

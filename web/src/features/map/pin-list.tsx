@@ -88,8 +88,11 @@ export const PinList = ({ answer, total, isLit, onLight }: Props) => {
           </li>
         ))}
       </ul>
+      {/* Another one for a longer list: what is read never moves. */}
       {more > 0 ? (
-        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('map.moreOnMap', { count: more })}</p>
+        <p key={places.length} className="border-t border-line px-4 py-3 text-sm text-ink-soft">
+          {t('map.moreOnMap', { count: more })}
+        </p>
       ) : null}
     </>
   );

@@ -6,7 +6,7 @@ import { Star } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { MarkerProps } from './marker-props.ts';
-import { nameWithMarks } from './marks.ts';
+import { spokenName } from './marks.ts';
 import { PinMarks } from './pin-marks.tsx';
 import type { Single } from './pins.ts';
 import { warmthClass } from '../../shared/ui/warmth.ts';
@@ -55,8 +55,7 @@ export const PlaceMarker = ({ pin, lit, named, marks, isStop, onLight, onTap }: 
   return (
     <Link
       to={locationPath(pin.location.id)}
-      aria-label={nameWithMarks(t, locale, name, marks)}
-      aria-description={pin.fact?.text}
+      aria-label={spokenName(t, locale, { name, fact: look === 'fact' ? (pin.fact?.text ?? null) : null, marks })}
       data-pin={pin.key}
       data-look={pin.look}
       data-lit={lit || undefined}
