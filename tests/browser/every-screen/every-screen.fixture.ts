@@ -62,11 +62,20 @@ const largeLetters: Check = async (page) => {
   return found;
 };
 
+/**
+ * What opens something, tabs last: they show another part of the screen, in which the other openers are not. The elements themselves: a tab
+ * that is chosen is no opener any longer, and would shift the numbers of the others.
+ */
+const openersOf = async (page: Page) => {
+  const openers = (await page.locator(OPENERS).elementHandles()).slice(0, MOST_OPENERS);
+  const isTab = await Promise.all(openers.map(async (opener) => (await opener.getAttribute('role')) === 'tab'));
+  return [...openers.filter((_, at) => !isTab[at]), ...openers.filter((_, at) => isTab[at])];
+};
+
 /** With reduced motion, by itself and when something opens. It leaves the screen changed. */
 const motion: Check = async (page) => {
   const found = [...(await page.evaluate<readonly string[]>(MOVING))];
-  // The elements themselves: a tab that is chosen is no opener any longer, and would shift the numbers of the others.
-  for (const opener of (await page.locator(OPENERS).elementHandles()).slice(0, MOST_OPENERS)) {
+  for (const opener of await openersOf(page)) {
     if (!(await opener.isVisible())) continue;
     await opener.click();
     // The script of a dialog comes when it is first opened: Escape would be pressed before.

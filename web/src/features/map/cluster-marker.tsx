@@ -55,6 +55,7 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
       aria-description={mixText(pin.mix)}
       data-pin={pin.key}
       data-count={pin.count}
+      data-beside={besidePin !== null || undefined}
       data-lit={lit || undefined}
       tabIndex={isStop ? 0 : -1}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}

@@ -38,7 +38,7 @@ export const PrintedMap = ({ places }: { readonly places: readonly Numbered[] })
             left: percent(((across(wrapped(longitude - lng)) - 0.5) * world) / SIZE.width),
             top: percent(((down(latitude) - down(lat)) * world) / SIZE.height),
           }}
-          className="absolute flex h-4.5 min-w-4.5 -translate-1/2 items-center justify-center rounded-full border border-surface bg-primary px-1 text-xs leading-none font-semibold text-on-primary tabular-nums"
+          className="absolute flex h-4.5 min-w-4.5 -translate-1/2 items-center justify-center rounded-full border border-ink bg-surface px-1 text-xs leading-none font-semibold text-ink tabular-nums"
         >
           {number}
         </span>
