@@ -33,7 +33,7 @@ const EVERYTHING = {
 const { visitor, app } = openProduct({ places: [EVERYTHING] });
 
 /** Of the one that this window chose, in pixels; 0 until it is here. */
-const WIDTH_OF_MAP_PICTURE = `document.querySelector('img[src*="/map-picture/"]').naturalWidth`;
+const WIDTH_OF_MAP_PICTURE = `document.querySelector('img[src*="/map-picture/"][src*="/384x"]').naturalWidth`;
 
 const addressOf = (name: string): Promise<string> => pathOfPlace(app(), name);
 const rowsOf = async (page: Page): Promise<Record<string, string>> => {
