@@ -27,6 +27,7 @@ import {
   REPORT_TYPES,
   REPORTED_KINDS,
 } from '@wellspring/rest-contract/report-limits';
+import { PIN_FACTS } from '@wellspring/rest-contract/map-limits';
 import { ROW_REASONS } from '@wellspring/rest-contract/row-rules';
 import { VISIT_STATUSES } from '@wellspring/rest-contract/visit-rules';
 import { isEnumType } from 'graphql';
@@ -45,6 +46,7 @@ const DECLARED: Readonly<Record<string, readonly string[]>> = {
   Confirmer: CONFIRMERS,
   CoordinatesAre: COORDINATES_ARE,
   Facet: Object.keys(FACETS),
+  PinFactKind: PIN_FACTS,
   FactBasis: BASES,
   GeocodeKind: GEOCODE_KINDS,
   LocationSort: LOCATION_SORTS,

@@ -46,7 +46,7 @@ export const messages: CompiledPart = {
   isMissing: "指定されていません",
   jsonMalformed: "本文が有効なJSONではありません",
   jsonTooDeep: "本文の入れ子が深すぎます",
-  keepWrong: (d) => "場所のIDを" + d.max + "個以内、コンマ区切りで指定してください",
+  keepWrong: (d) => "スポットのIDを" + d.max + "個以内、コンマ区切りで指定してください",
   latitudeWrong: "緯度は-90～90の範囲で入力してください",
   listNameMissing: "リスト名を入力してください",
   listUnknown: "リストが見つかりません",
