@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { argumentProblem } from './argument-problem.ts';
 import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
 
@@ -42,7 +43,7 @@ const parsed = (args: readonly string[]) => {
       },
     });
   } catch (error) {
-    throw wrong(error instanceof Error ? `${error.message.split(/[.\n]/)[0] ?? ''}.` : String(error));
+    throw wrong(argumentProblem(error));
   }
 };
 

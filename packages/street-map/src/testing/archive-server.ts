@@ -30,7 +30,7 @@ export const answerRange = (
   response.end(part);
 };
 
-/** A web server with one archive, which can be told to misbehave. */
+/** A web server with one archive, which misbehaves on demand. */
 export const startArchiveServer = async (first: Buffer): Promise<ArchiveServer> => {
   let archive = first;
   let edition = 1;

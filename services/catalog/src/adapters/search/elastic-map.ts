@@ -64,7 +64,7 @@ const viewCells = (search: Search) => {
   };
 };
 
-/** The places of small cells, and the best of pinned ones, which are told by their standing. */
+/** The places of small cells, and the best of pinned ones, which are found by their standing. */
 const chosenPlaces = ({ level, pinned, small }: CellChoice): estypes.QueryDslQueryContainer[] => {
   const field = cellField(level);
   const best = pinned.filter(({ cell }) => !small.has(cell));
