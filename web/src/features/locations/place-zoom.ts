@@ -1,5 +1,5 @@
-/** Our own map names towns and their quarters, and has no streets: closer, nothing would tell a reader where they are. */
-const TOWN_ZOOM = 10;
+import { TOWN_ZOOM } from '../../shared/map-limits.ts';
+
 /** Farther out, a reader would not see where in its surroundings the place is. */
 const FARTHEST = 6.5;
 

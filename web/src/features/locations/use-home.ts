@@ -1,5 +1,5 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
-import { wrapped } from '@wellspring/map-grid/mercator';
+import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MapPosition } from '../../shared/map-slot.ts';
@@ -11,9 +11,9 @@ import type { Near } from './near.ts';
 import { readFilters } from '../../shared/filters/read-filters.ts';
 import { useRememberedView } from './use-remembered-view.ts';
 
-const middleOf = ({ west, south, east, north }: MapBox) => ({
-  latitude: (south + north) / 2,
-  longitude: wrapped((west + (west > east ? east + 360 : east)) / 2),
+const middleOf = (box: MapBox) => ({
+  latitude: (box.south + box.north) / 2,
+  longitude: wrapped(box.west + widthOf(box) / 2),
 });
 
 /** The state of the home screen, all of it in the address, and the ways to change it. */

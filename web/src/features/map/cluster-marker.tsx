@@ -41,7 +41,7 @@ const useMixText = (): ((mix: Cluster['mix']) => string) => {
     );
 };
 
-/** Many places: it opens by zooming in, or as a list where they cannot be told apart. */
+/** Many places: it opens by zooming in, or as a list where they cannot be separated. */
 export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps<Cluster>) => {
   const t = useWords('map', 'categories');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { wrapped } from '@wellspring/map-grid/mercator';
 import type { MapAnswer } from '@wellspring/rest-contract/map';
 import type { MapPosition } from '../../shared/map-slot.ts';
 import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
-import { boxAround, positionOf, shifted, type Point, type Size } from './mercator.ts';
+import { boxAround, boxOfPoint, positionOf, shifted, type Point, type Size } from './mercator.ts';
 
 const FIT_MARGIN = 40;
 export const NOWHERE: MapPosition = {
@@ -11,13 +11,6 @@ export const NOWHERE: MapPosition = {
   lng: DEFAULT_CENTER.longitude,
   zoom: DEFAULT_ZOOM,
 };
-
-const dot = ({ latitude, longitude }: Point) => ({
-  west: longitude,
-  south: latitude,
-  east: longitude,
-  north: latitude,
-});
 
 /** Grows with the distance, well enough to tell which of two is nearer. */
 const farness = (from: Point, to: Point): number => {
@@ -42,14 +35,14 @@ const HANDFUL = 5;
  */
 export const fitOf = ({ near, places, clusters }: MapAnswer, { width, height }: Size, covered = 0): MapPosition => {
   const matches = [
-    ...places.map((place) => ({ middle: place, box: dot(place) })),
+    ...places.map((place) => ({ middle: place, box: boxOfPoint(place) })),
     ...clusters.map((cluster) => ({ middle: cluster, box: cluster.bounds })),
   ];
   const shown =
     near && !near.bounds
       ? matches.toSorted((a, b) => farness(near, a.middle) - farness(near, b.middle)).slice(0, HANDFUL)
       : matches;
-  const around = near && (!near.bounds || shown.length === 0) ? [near.bounds ?? dot(near)] : [];
+  const around = near && (!near.bounds || shown.length === 0) ? [near.bounds ?? boxOfPoint(near)] : [];
   const box = boxAround([...around, ...shown.map((match) => match.box)]);
   return box ? fitBox(box, { width, height }, covered) : NOWHERE;
 };

@@ -10,7 +10,7 @@ import type { MapEngine, MapFailure } from './engine.ts';
 import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapNotice, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
-import { boxAround, MAX_ZOOM, positionOf } from './mercator.ts';
+import { boxAround, boxOfPoint, MAX_ZOOM, positionOf } from './mercator.ts';
 import { PrintedMap } from './printed-map.tsx';
 
 const HEIGHT = 440;
@@ -21,13 +21,7 @@ type Stop = ListMapProps['stops'][number];
 
 /** Where the map opens: on all stops. */
 const fitOf = (stops: readonly Stop[]) => {
-  const dots = stops.map(({ latitude, longitude }) => ({
-    west: longitude,
-    south: latitude,
-    east: longitude,
-    north: latitude,
-  }));
-  const box = boxAround(dots);
+  const box = boxAround(stops.map(boxOfPoint));
   const size = { width: Math.min(window.innerWidth, WIDEST), height: HEIGHT };
   return box ? positionOf(box, size, MARGIN, FIT_ZOOM_MAX) : NOWHERE;
 };

@@ -6,9 +6,8 @@ import {
   type MapListLocationFragment,
 } from '../../generated/map-operations.ts';
 import { facetFilterOf } from '../../shared/filters/filters.ts';
-import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { quietButton } from '../../shared/ui/button-look.ts';
+import { ListTrouble } from './list-trouble.tsx';
 import type { MapFilter } from './map-request.ts';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -66,17 +65,7 @@ type Props = {
 export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
   const { locations, total = 0, offset, turn, loading, failed, refetch } = answer;
   const t = useWords('map');
-  if (failed)
-    return (
-      <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
-        <p>
-          <FailureText words={t('map.listFailed')} />
-        </p>
-        <button type="button" className={quietButton} onClick={refetch}>
-          {t('site.tryAgain')}
-        </button>
-      </div>
-    );
+  if (failed) return <ListTrouble onRetry={refetch} />;
   if (!locations) return <LocationRowsSkeleton count={8} />;
   if (locations.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">{empty}</p>;
   const last = offset + locations.length;

@@ -1,5 +1,5 @@
 import { down, latitudeAt } from '@wellspring/map-grid/mercator';
-import { boxAround, isInside, minZoom, positionOf, shifted, WORLD_SIZE } from './mercator.ts';
+import { boxAround, isInside, minZoom, positionOf, shifted, WORLD_SIZE, isInView } from './mercator.ts';
 
 const dot = (longitude: number, latitude: number) => ({
   west: longitude,
@@ -105,5 +105,18 @@ describe('a pin that is moved by pixels', () => {
     expect(shifted({ latitude: 0, longitude: 179 }, 256, 0, 7).longitude).toBeCloseTo(-178.1875, 4);
     expect(shifted(budapest, 0, -100_000, 3).latitude).toBe(85);
     expect(shifted(budapest, 0, 100_000, 3).latitude).toBe(-85);
+  });
+});
+
+describe('what is in view', () => {
+  const suva = { latitude: -18.1, longitude: 178.4 };
+  const taveuni = { latitude: -16.8, longitude: -179.9 };
+  const bath = { latitude: 51.38, longitude: -2.36 };
+
+  it.each([
+    ['a box across the antimeridian', { west: 176, south: -20, east: -178, north: -15 }],
+    ['a viewport beyond 180 degrees', { west: 176, south: -20, east: 182, north: -15 }],
+  ])('lies on both sides of the antimeridian: %s', (_, box) => {
+    expect([suva, taveuni, bath].map((point) => isInView(point, box))).toEqual([true, true, false]);
   });
 });

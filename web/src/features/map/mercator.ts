@@ -14,6 +14,14 @@ export const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly latitude: number; readonly longitude: number };
 
+/** The box of a point alone. */
+export const boxOfPoint = ({ latitude, longitude }: Point): MapBox => ({
+  west: longitude,
+  south: latitude,
+  east: longitude,
+  north: latitude,
+});
+
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The farthest out that a map of this width goes: the world once. */
@@ -78,6 +86,8 @@ export const isInside = ({ latitude, longitude }: Point, box: MapBox, slack = 0)
   longitude >= box.west - slack &&
   longitude <= box.east + slack;
 
-/** The same for the box of a viewport, whose longitudes may reach beyond 180. */
-export const isInView = ({ latitude, longitude }: Point, box: MapBox): boolean =>
-  [-360, 0, 360].some((turn) => isInside({ latitude, longitude: longitude + turn }, box));
+/** The same for a box across the antimeridian, and for that of a viewport, whose longitudes may reach beyond 180. */
+export const isInView = ({ latitude, longitude }: Point, { west, east, ...sides }: MapBox): boolean => {
+  const box = { ...sides, west, east: west > east ? east + 360 : east };
+  return [-360, 0, 360].some((turn) => isInside({ latitude, longitude: longitude + turn }, box));
+};

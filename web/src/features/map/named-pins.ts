@@ -1,4 +1,4 @@
-import { clusterDiameter, halfWidthOf, HALF_PIN } from './pin-size.ts';
+import { HALF_PIN, widthOf } from './pin-size.ts';
 import type { Pin } from './pins.ts';
 import { meet, spotOf, type Area } from './spots.ts';
 
@@ -12,7 +12,7 @@ const WIDEST = 208;
 
 const areaOf = (pin: Pin, zoom: number): Area => {
   const { x, y } = spotOf(pin, zoom);
-  const half = pin.kind === 'location' ? halfWidthOf(pin) : clusterDiameter(pin.count) / 2;
+  const half = widthOf(pin) / 2;
   const high = pin.kind === 'location' && pin.look !== 'dot' ? HALF_PIN : half;
   return { left: x - half, right: x + half, top: y - high, bottom: y + high - 2 };
 };

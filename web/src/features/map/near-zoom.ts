@@ -1,15 +1,9 @@
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
-import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
-import type { Point } from './mercator.ts';
+import { FIT_ZOOM_MAX, TOWN_ZOOM } from '../../shared/map-limits.ts';
+import { isInView, type Point } from './mercator.ts';
 
-/** Our own map names towns and their quarters: closer, nothing would tell a reader where they are, unless there are streets. */
-const TOWN_ZOOM = 10;
-
-const hasStreets = (streets: ClientConfig['streets'], { latitude, longitude }: Point): boolean =>
-  streets?.bounds.some(({ west, south, east, north }) => {
-    const isAcross = west <= east ? west <= longitude && longitude <= east : longitude >= west || longitude <= east;
-    return isAcross && south <= latitude && latitude <= north;
-  }) ?? false;
+const hasStreets = (streets: ClientConfig['streets'], point: Point): boolean =>
+  streets?.bounds.some((box) => isInView(point, box)) ?? false;
 
 /** The zoom of a map of one point: close where streets tell where it is, else so that the towns around do. */
 export const nearZoom = ({ googleMapsApiKey, mapStyleUrl, streets }: ClientConfig, point: Point | null): number =>

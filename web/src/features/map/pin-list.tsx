@@ -1,8 +1,6 @@
 import { CountInViewDocument, PlacesOfPinsDocument } from '../../generated/map-operations.ts';
 import { distanceBetween } from '../../shared/format/distance-between.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { quietButton } from '../../shared/ui/button-look.ts';
-import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import { useWords } from '../../shared/words/words.ts';
@@ -10,6 +8,7 @@ import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { MapAnswer } from '@wellspring/rest-contract/map';
 import { MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import type { LocationSort } from '@wellspring/rest-contract/location-rules';
+import { ListTrouble } from './list-trouble.tsx';
 import { orderedRows } from './ordered-rows.ts';
 import { filterFor, type ListLocation } from './location-list.tsx';
 import type { MapFilter } from './map-request.ts';
@@ -28,9 +27,7 @@ export const useCountIn = (box: MapBox | null, mapFilter: MapFilter, near: Point
 /** Ids of what the list beside the map has: the pins of an answer that are in view, best first; where there is none, its other places. */
 export const listedIds = (answer: MapAnswer | null, inView: MapBox | null): readonly string[] => {
   if (!answer || !inView) return [];
-  // A box across the antimeridian ends beyond 180 degrees.
-  const seen = inView.west > inView.east ? { ...inView, east: inView.east + 360 } : inView;
-  const places = answer.places.filter((place) => isInView(place, seen)).map(({ id }) => id);
+  const places = answer.places.filter((place) => isInView(place, inView)).map(({ id }) => id);
   const present = new Set(places);
   const pins = answer.pins.filter(({ id }) => present.has(id)).map(({ id }) => id);
   return (pins.length > 0 ? pins : places).slice(0, MAP_RETAINED_PINS_MAX);
@@ -60,17 +57,7 @@ type Props = {
 export const PinList = ({ answer, total, isLit, onLight }: Props) => {
   const { places, loading, failed, refetch } = answer;
   const t = useWords('map');
-  if (failed)
-    return (
-      <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
-        <p>
-          <FailureText words={t('map.listFailed')} />
-        </p>
-        <button type="button" className={quietButton} onClick={refetch}>
-          {t('site.tryAgain')}
-        </button>
-      </div>
-    );
+  if (failed) return <ListTrouble onRetry={refetch} />;
   if (total === 0) return <p className="px-4 py-8 text-center text-ink-soft">{t('map.noneInView')}</p>;
   if (!places || (places.length === 0 && total === undefined)) return <LocationRowsSkeleton count={8} />;
   const more = (total ?? 0) - places.length;

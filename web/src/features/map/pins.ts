@@ -1,7 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
 import type { Cluster as CountedCluster, MapPlace, PinFact } from '@wellspring/rest-contract/map';
-import { isInside, MAX_ZOOM, WORLD_SIZE, type Point } from './mercator.ts';
+import { boxOfPoint, isInside, MAX_ZOOM, WORLD_SIZE, type Point } from './mercator.ts';
 
 /** Many places that stand on the map as one. */
 export type Cluster = Point & {
@@ -32,10 +32,7 @@ export type Pin = Single | Cluster;
 
 export const countOf = (pin: Pin): number => (pin.kind === 'cluster' ? pin.count : 1);
 
-export const boundsOf = (pin: Pin): MapBox =>
-  pin.kind === 'cluster'
-    ? pin.bounds
-    : { west: pin.longitude, south: pin.latitude, east: pin.longitude, north: pin.latitude };
+export const boundsOf = (pin: Pin): MapBox => (pin.kind === 'cluster' ? pin.bounds : boxOfPoint(pin));
 
 /** Two dots that are nearer than so many pixels on the closest map stand as one. */
 const CLOSEST = 10;

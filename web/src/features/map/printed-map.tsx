@@ -1,7 +1,7 @@
 import { across, down, wrapped } from '@wellspring/map-grid/mercator';
 import { mapPicturePath } from '@wellspring/map-picture/address';
 import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
-import { boxAround, positionOf, WORLD_SIZE, type Point } from './mercator.ts';
+import { boxAround, boxOfPoint, positionOf, WORLD_SIZE, type Point } from './mercator.ts';
 
 type Numbered = Point & { readonly key: string; readonly number: number };
 
@@ -13,9 +13,7 @@ const percent = (share: number): string => `${(50 + share * 100).toFixed(2)}%`;
 
 /** Numbered places on a picture of the map, for paper. It is fetched when the page is printed. */
 export const PrintedMap = ({ places }: { readonly places: readonly Numbered[] }) => {
-  const box = boxAround(
-    places.map(({ latitude, longitude }) => ({ west: longitude, south: latitude, east: longitude, north: latitude })),
-  );
+  const box = boxAround(places.map(boxOfPoint));
   if (!box) return null;
   const { lat, lng, zoom: exact } = positionOf(box, SIZE, MARGIN, FIT_ZOOM_MAX);
   const zoom = Math.floor(exact * 10) / 10;

@@ -44,9 +44,7 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
   /** While the map is panned, what is a pin and still in view stays one. */
   const retainedIn = useEffectEvent((box: MapBox): readonly string[] => {
     if (!loaded || loaded.question.zoom !== zoom || loaded.question.subject !== subject) return [];
-    // A box across the antimeridian ends beyond 180 degrees.
-    const seen = box.west > box.east ? { ...box, east: box.east + 360 } : box;
-    const retained = pinsAmong(pins).filter((pin) => isInView(pin, seen));
+    const retained = pinsAmong(pins).filter((pin) => isInView(pin, box));
     return [...(chosenId === null ? [] : [chosenId]), ...retained.map(({ key }) => key)];
   });
   const ask = useEffectEvent((signal: AbortSignal) => {

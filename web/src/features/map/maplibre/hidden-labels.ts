@@ -1,12 +1,13 @@
 import type { FilterSpecification, Map as MapLibre, MapGeoJSONFeature, GeoJSONFeature } from 'maplibre-gl';
 import type { MapLabel } from '../engine.ts';
 import { isInView } from '../mercator.ts';
+import { IS_GREAT, isKind } from './label-layers.ts';
 import { viewportOf } from './viewport.ts';
 
 /** What a map must name: by its layer, the layer of the tiles it comes from and which of their features. */
 const IMPORTANT = [
-  { layer: 'country-name', from: 'label', of: ['==', ['get', 'kind'], 'country'] },
-  { layer: 'town-name', from: 'place', of: ['any', ['has', 'capital'], ['>=', ['get', 'size'], 11]] },
+  { layer: 'country-name', from: 'label', of: isKind('country') },
+  { layer: 'town-name', from: 'place', of: IS_GREAT },
 ] as const satisfies readonly { layer: string; from: string; of: FilterSpecification }[];
 
 const nameOf = ({ properties }: GeoJSONFeature | MapGeoJSONFeature): string => String(properties['name']);

@@ -13,7 +13,7 @@ const SEMIBOLD = ['"Source Sans 3 Semibold"'];
 /** How much earlier than at its own zoom a name may come. */
 const EARLY = 0.4;
 const isNamed: ExpressionSpecification = ['<=', ['get', 'from'], ['+', EARLY, ['zoom']]];
-const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+export const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
 type Label = Pick<SymbolLayerSpecification, 'id' | 'minzoom' | 'maxzoom'> & {
   readonly from: string;
@@ -111,7 +111,7 @@ const CLEAR_OF_PINS: VariableAnchorOffsetCollectionSpecification = [
 ];
 
 /** Capitals and large towns: the map has their names whatever stands there. */
-const IS_GREAT: ExpressionSpecification = ['any', ['has', 'capital'], ['>=', ['get', 'size'], 11]];
+export const IS_GREAT: ExpressionSpecification = ['any', ['has', 'capital'], ['>=', ['get', 'size'], 11]];
 
 /** What our places call a country that the map's data calls by an older name. */
 const NAME: ExpressionSpecification = ['match', ['get', 'name'], 'Turkey', 'Türkiye', ['get', 'name']];
