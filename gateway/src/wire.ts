@@ -39,9 +39,9 @@ const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.
 /** A browser opens six; a household or an office has several. Behind a proxy all come from one address. */
 const CONNECTIONS_PER_ADDRESS = 256;
 
-/** How often files of calls that ended in the middle are removed. */
-/** Pages and /api/config, which are cached, say where there are streets. */
+/** How often the folder of streets is looked at. */
 const LOOK_FOR_STREETS_MS = 2_000;
+/** How often files of calls that ended in the middle are removed. */
 const SWEEP_MS = 60 * 60 * 1_000;
 
 /**
@@ -106,7 +106,6 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     'streets',
     () =>
       openStreets(mapsFolder, {
-        now: () => performance.now(),
         onBroken: (path, error) => log.warn({ path, err: error }, 'this archive of streets cannot be read'),
       }),
     (open) => open.close(),
@@ -153,12 +152,9 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     log,
     observe,
   });
-  let shown = streets.coverage()?.version;
+  // Pages and /api/config, which are cached, say where there are streets.
   const lookForStreets = async (): Promise<void> => {
-    const found = streets.coverage()?.version;
-    if (found === shown) return;
-    shown = found;
-    invalidation.settingsChanged();
+    if (streets.look()) invalidation.settingsChanged();
   };
   repeat('the look for streets', LOOK_FOR_STREETS_MS, lookForStreets, { lifecycle, log });
   repeat('the sweep of uploads', SWEEP_MS, () => sweepUploads(objects, new Date()), { lifecycle, log });

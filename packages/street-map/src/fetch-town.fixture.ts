@@ -37,7 +37,7 @@ export const serveTown = () => {
 
 /** The tile in the middle of the town at zoom 14. */
 export const middleTile = async (folder: string): Promise<Buffer | null> => {
-  const streets = openStreets(folder, { now: () => 0, onBroken: () => undefined });
+  const streets = openStreets(folder, { onBroken: () => undefined });
   const count = 2 ** 14;
   try {
     return await streets.tile(14, Math.floor(across(TOWN.longitude) * count), Math.floor(down(TOWN.latitude) * count));

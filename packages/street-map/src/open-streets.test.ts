@@ -29,11 +29,9 @@ const add = async (folder: string, name: string, town: Town, zoom = 14): Promise
 };
 
 const openAt = (folder: string) => {
-  let time = 0;
   const broken: string[] = [];
-  const streets = openStreets(folder, { now: () => time, onBroken: (path) => broken.push(path) });
-  const later = (): void => void (time += 3_000);
-  return { streets, later, broken };
+  const streets = openStreets(folder, { onBroken: (path) => broken.push(path) });
+  return { streets, broken };
 };
 
 describe('the streets of a folder', () => {
@@ -44,10 +42,10 @@ describe('the streets of a folder', () => {
 
   it('come, change and go without a restart, each time with another version', async () => {
     const folder = await temporaryFolder();
-    const { streets, later } = openAt(folder);
+    const { streets } = openAt(folder);
     const versions: (string | undefined)[] = [streets.coverage()?.version];
     const look = (): void => {
-      later();
+      expect(streets.look()).toBe(true);
       versions.push(streets.coverage()?.version);
     };
     await add(folder, 'north', NORTH);
@@ -68,6 +66,7 @@ describe('the streets of a folder', () => {
     await rm(join(folder, 'south.mbtiles'));
     look();
     expect(new Set(versions).size).toBe(5);
+    expect(streets.look()).toBe(false);
     expect(streets.coverage()).toBeNull();
     streets.close();
   });
@@ -77,9 +76,9 @@ describe('the streets of a folder', () => {
     await add(folder, 'north', NORTH);
     await writeFile(join(folder, 'damaged.mbtiles'), 'no archive');
     await writeFile(join(folder, 'south.mbtiles.new'), 'half');
-    const { streets, later, broken } = openAt(folder);
+    const { streets, broken } = openAt(folder);
     expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
-    later();
+    streets.look();
     expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
     expect(broken).toEqual([join(folder, 'damaged.mbtiles')]);
     streets.close();

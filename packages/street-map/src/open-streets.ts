@@ -5,13 +5,15 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { readAbout, type About } from './archive/about.ts';
 import type { StreetCoverage, StreetTiles } from './street-tiles.ts';
 
-/** How long a look at the folder holds. */
-const LOOK_EVERY_MS = 2_000;
 const ARCHIVE = /^[\w.-]{1,80}\.mbtiles$/;
 
 type OpenArchive = { readonly about: About; readonly find: StatementSync; readonly close: () => void };
 
-export type Streets = StreetTiles & { readonly close: () => void };
+export type Streets = StreetTiles & {
+  /** Looks at the folder again. Answers whether archives came, went or were replaced. */
+  readonly look: () => boolean;
+  readonly close: () => void;
+};
 
 const openArchive = (path: string): OpenArchive => {
   const archive = new DatabaseSync(path, { readOnly: true });
@@ -56,18 +58,15 @@ const filesIn = (folder: string): Files => {
 };
 
 type Options = {
-  /** milliseconds of a clock that only goes forward */
-  readonly now: () => number;
   /** hears of a file that is no archive of streets, once */
   readonly onBroken: (path: string, error: unknown) => void;
 };
 
 /**
- * The streets of all archives (MBTiles) that are whole in a folder. Archives that come and go are seen within two seconds, without a
- * restart; where two have a tile, that of the first by name is taken.
+ * The streets of all archives (MBTiles) that are whole in a folder, which is looked at now and whenever the caller says so. Where two have
+ * a tile, that of the first by name is taken.
  */
-export const openStreets = (folder: string, { now, onBroken }: Options): Streets => {
-  let lookedAt = -Infinity;
+export const openStreets = (folder: string, { onBroken }: Options): Streets => {
   let seen: Files = new Map();
   const open = new Map<string, OpenArchive | null>();
   let coverage: StreetCoverage | null = null;
@@ -93,12 +92,10 @@ export const openStreets = (folder: string, { now, onBroken }: Options): Streets
     };
   };
 
-  const look = (): void => {
-    if (now() - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = now();
+  const look = (): boolean => {
     const found = filesIn(folder);
     const names = [...new Set([...seen.keys(), ...found.keys()])].filter((name) => seen.get(name) !== found.get(name));
-    if (names.length === 0) return;
+    if (names.length === 0) return false;
     seen = found;
     for (const name of names) {
       open.get(name)?.close();
@@ -109,15 +106,14 @@ export const openStreets = (folder: string, { now, onBroken }: Options): Streets
     open.clear();
     for (const name of found.keys()) open.set(name, before.has(name) ? (before.get(name) ?? null) : openNow(name));
     coverage = describe();
+    return true;
   };
 
+  look();
   return {
-    coverage: () => {
-      look();
-      return coverage;
-    },
+    look,
+    coverage: () => coverage,
     tile: async (zoom, column, row) => {
-      look();
       for (const [name, archive] of open) {
         try {
           const tile = archive && tileIn(archive, zoom, column, row);

@@ -13,7 +13,7 @@ export type StreetCoverage = {
 
 /** The tiles of streets that an operator has fetched: vector tiles of 512 pixels in the basemap schema of Protomaps. */
 export type StreetTiles = {
-  /** null: there are no streets. Cheap; follows the archives without a restart. */
+  /** null: there are no streets. Cheap, and changes without a restart. */
   readonly coverage: () => StreetCoverage | null;
   /**
    * A tile as it is stored, packed by gzip; null: none is here. Columns count from the west, rows from the north. An archive that cannot
