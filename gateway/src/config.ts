@@ -29,6 +29,11 @@ export const GatewaySettings = z.object({
       'Any MapLibre style (streets, satellite) for the keyless map; absent: the bundled map, which has towns but no streets',
     )
     .optional(),
+  MAP_TILES: webAddress
+    .describe(
+      'A PMTiles archive of another server in the basemap schema of Protomaps, whose streets the gateway reads by ranges and serves as its own',
+    )
+    .optional(),
   GRAPHQL_OPERATIONS: oneOf(['known', 'any'])
     .describe("What /graphql accepts: the web client's own operations, or any within the limits")
     .default('known'),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { openStreets } from '@wellspring/street-map/open-streets';
 import { openBasemap } from '@wellspring/basemap/open-basemap';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { TOPICS } from '@wellspring/events/topics';
@@ -31,6 +30,7 @@ import { imageUploads } from './rest/image-uploads.ts';
 import { watchStyleOrigins } from './security/style-origins.ts';
 import { apiRoutes } from './rest/api-routes.ts';
 import { createGateway } from './server.ts';
+import { openStreets } from './streets.ts';
 import { openStreams } from './stream/streams.ts';
 import { readWebBuild } from './web-build.ts';
 
@@ -39,8 +39,6 @@ const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.
 /** A browser opens six; a household or an office has several. Behind a proxy all come from one address. */
 const CONNECTIONS_PER_ADDRESS = 256;
 
-/** How often the folder of streets is looked at. */
-const LOOK_FOR_STREETS_MS = 2_000;
 /** How often files of calls that ended in the middle are removed. */
 const SWEEP_MS = 60 * 60 * 1_000;
 
@@ -102,19 +100,12 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     introspection: isOpen,
     log,
   });
-  const streets = await lifecycle.open(
-    'streets',
-    () =>
-      openStreets(mapsFolder, {
-        onBroken: (path, error) => log.warn({ path, err: error }, 'this archive of streets cannot be read'),
-      }),
-    (open) => open.close(),
-  );
+  const streets = await openStreets({ folder: mapsFolder, address: settings.MAP_TILES ?? null, lifecycle, log });
   const clientConfig: ClientConfig = {
     googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     get streets() {
-      return streetsNow(streets);
+      return streetsNow(streets.tiles);
     },
     privacyUrl: settings.PRIVACY_URL ?? null,
     imprintUrl: settings.IMPRINT_URL ?? null,
@@ -133,7 +124,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     template,
     assetsFolder,
     basemap,
-    streets,
+    streets: streets.tiles,
     styleOrigins: watchStyleOrigins(clientConfig.mapStyleUrl, { lifecycle, log }),
     securityContact: settings.SECURITY_CONTACT ?? null,
     config: clientConfig,
@@ -153,10 +144,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     observe,
   });
   // Pages and /api/config, which are cached, say where there are streets.
-  const lookForStreets = async (): Promise<void> => {
-    if (streets.look()) invalidation.settingsChanged();
-  };
-  repeat('the look for streets', LOOK_FOR_STREETS_MS, lookForStreets, { lifecycle, log });
+  streets.follow(() => invalidation.settingsChanged());
   repeat('the sweep of uploads', SWEEP_MS, () => sweepUploads(objects, new Date()), { lifecycle, log });
   const topics = Object.values(TOPICS);
   const joinBroadcast = async (): Promise<Subscription> => {

@@ -1,18 +1,16 @@
-import { gzipSync } from 'node:zlib';
 import { AppError } from '@wellspring/errors';
 import { isDiskFull } from '@wellspring/platform/disk-problem';
 import { verbatim } from '@wellspring/words/message';
 import { tileIdToZxy } from 'pmtiles';
 import { openDraft, type Draft, type PlannedTile } from './archive/draft.ts';
 import { draftPath, makeFolder, placeArchive } from './archive/folder.ts';
+import { FARTHEST_STREETS } from './farthest-streets.ts';
 import { requestsFor, type RangeRequest } from './range-requests.ts';
 import { openProtomapsArchive, type ProtomapsArchive } from './source/protomaps-archive.ts';
 import type { ArchiveSource } from './source/source.ts';
 import type { Bounds } from './street-tiles.ts';
 import { countTiles, tileIdsOf } from './tiles-of-box.ts';
 
-/** Farther away the bundled map shows as much, and a tile covers far more than a box. */
-export const FARTHEST_STREETS = 7;
 /** Their plan alone takes a gigabyte. */
 const MOST_TILES = 20_000_000;
 const AT_ONCE = 6;
@@ -46,19 +44,12 @@ async function* plannedTiles(
     }
 }
 
-const isGzip = (data: Uint8Array): boolean => data[0] === 0x1f && data[1] === 0x8b;
-
 /** Fetches what is missing, some requests at once; each is stored when it is there. */
 const fill = async (draft: Draft, archive: ProtomapsArchive, fetching: Fetching, size: Size): Promise<void> => {
   const { source, onProgress } = fetching;
   const failed = new AbortController();
   const signal = AbortSignal.any([fetching.signal, failed.signal]);
   let fetched = size.bytes - size.missingBytes;
-  const stored = (data: Uint8Array): Uint8Array => {
-    if (!archive.isPacked) return gzipSync(data);
-    if (isGzip(data)) return data;
-    throw new AppError('VALIDATION', verbatim(`${source.address} holds something else where a tile should stand.`));
-  };
   const fetchOne = async ({ offset, length, pieces }: RangeRequest): Promise<void> => {
     const bytes = await source.read(offset, length, signal);
     if (bytes.length < length)
@@ -67,7 +58,7 @@ const fill = async (draft: Draft, archive: ProtomapsArchive, fetching: Fetching,
     draft.store(
       pieces.map((piece) => {
         const start = piece.offset - offset;
-        return { offset: piece.offset, data: stored(bytes.subarray(start, start + piece.length)) };
+        return { offset: piece.offset, data: archive.packed(bytes.subarray(start, start + piece.length)) };
       }),
     );
     fetched += pieces.reduce((sum, piece) => sum + piece.length, 0);

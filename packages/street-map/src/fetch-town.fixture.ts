@@ -1,8 +1,9 @@
 import { across, down } from '@wellspring/map-grid/mercator';
 import { fetchStreets, type Fetching, type Size } from './fetch-streets.ts';
-import { openStreets } from './open-streets.ts';
 import { httpSource } from './source/http-source.ts';
 import { startArchiveServer, type ArchiveServer } from './testing/archive-server.ts';
+import { streetsOf } from './street-tiles.ts';
+import { streetsOfFolder } from './streets-of-folder.ts';
 import { archiveOfTowns, boundsOfTown, type Town } from './testing/invented-town.ts';
 
 export const TOWN: Town = { latitude: 64.1, longitude: -21.9, name: 'Hveravík' };
@@ -35,13 +36,19 @@ export const serveTown = () => {
   };
 };
 
+const COUNT = 2 ** 14;
+export const MIDDLE = [
+  14,
+  Math.floor(across(TOWN.longitude) * COUNT),
+  Math.floor(down(TOWN.latitude) * COUNT),
+] as const;
+
 /** The tile in the middle of the town at zoom 14. */
 export const middleTile = async (folder: string): Promise<Buffer | null> => {
-  const streets = openStreets(folder, { onBroken: () => undefined });
-  const count = 2 ** 14;
+  const place = streetsOfFolder(folder, { onBroken: () => undefined });
   try {
-    return await streets.tile(14, Math.floor(across(TOWN.longitude) * count), Math.floor(down(TOWN.latitude) * count));
+    return await streetsOf([place]).tile(...MIDDLE);
   } finally {
-    streets.close();
+    await place.close();
   }
 };

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzip, gzipSync } from 'node:zlib';
 import { AppError } from '@wellspring/errors';
 import { verbatim } from '@wellspring/words/message';
-import { Compression, findTile, PMTiles, TileType, type Entry, type Header } from 'pmtiles';
+import { Compression, findTile, PMTiles, ResolvedValueCache, TileType, type Entry, type Header } from 'pmtiles';
+import type { Bounds } from '../street-tiles.ts';
 import { MOST_BYTES, type ArchiveSource } from './source.ts';
 
 /** Where a tile stands in the archive, in bytes from its beginning. */
@@ -11,12 +12,17 @@ type StoredTile = { readonly id: number; readonly offset: number; readonly lengt
 export type ProtomapsArchive = {
   readonly minZoom: number;
   readonly maxZoom: number;
-  readonly isPacked: boolean;
+  /** null: the archive does not say it */
+  readonly bounds: Bounds | null;
+  /** The bytes of a tile as the map is served them, packed by gzip. @throws AppError VALIDATION when they are no tile */
+  readonly packed: (bytes: Uint8Array) => Uint8Array;
   /** Where the tiles with these numbers stand; those that are not there are left out. `ids` ascend. */
   readonly locate: (ids: Iterable<number>) => AsyncGenerator<StoredTile>;
 };
 
 const DEEPEST = 3;
+/** As many directories are kept; each is half a megabyte when it is read. */
+const DIRECTORIES = 32;
 /** What every map of the basemap schema has. */
 const LAYERS = ['earth', 'roads', 'water'];
 
@@ -34,6 +40,11 @@ const layersIn = (metadata: unknown): readonly unknown[] => {
   const { vector_layers: layers } = metadata;
   return Array.isArray(layers) ? layers.map((layer: { id?: unknown } | null) => layer?.id) : [];
 };
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const boundsIn = ({ minLon: west, minLat: south, maxLon: east, maxLat: north }: Header): Bounds | null =>
+  south < north && west !== east ? { west, south, east, north } : null;
 
 const entryFor = (entries: Entry[] | undefined, id: number): Entry | null => (entries ? findTile(entries, id) : null);
 
@@ -61,7 +72,8 @@ export const openProtomapsArchive = async (source: ArchiveSource, signal: AbortS
         return { data: buffer.slice(byteOffset, byteOffset + byteLength) };
       },
     },
-    undefined,
+    // Without the answers that failed, which are requested again.
+    new ResolvedValueCache(DIRECTORIES, true, unpack),
     unpack,
   );
   const header: Header = await said(archive.getHeader());
@@ -77,7 +89,12 @@ export const openProtomapsArchive = async (source: ArchiveSource, signal: AbortS
   return {
     minZoom: header.minZoom,
     maxZoom: header.maxZoom,
-    isPacked: header.tileCompression === Compression.Gzip,
+    bounds: boundsIn(header),
+    packed: (bytes) => {
+      if (header.tileCompression === Compression.None) return gzipSync(bytes);
+      if (isGzip(bytes)) return bytes;
+      throw wrong('holds something else where a tile should stand.');
+    },
     async *locate(ids) {
       const root = await directory(header.rootDirectoryOffset, header.rootDirectoryLength);
       // Neighbours are in the same directory: each depth keeps the one that it has.

@@ -110,5 +110,12 @@ export const archiveOfTowns = (towns: readonly Town[], maxZoom = 14): Buffer => 
   const tiles = zooms.flatMap((zoom) => towns.flatMap((town) => [...tilesAt(town, zoom)]));
   const byPlace = new Map(tiles.map((tile) => [`${tile.z}/${tile.x}/${tile.y}`, tile]));
   const layers = ['earth', 'landuse', 'water', 'roads', 'buildings', 'places'];
-  return writePmtiles([...byPlace.values()], { minZoom: MIN_ZOOM, maxZoom, layers });
+  const boxes = towns.map(boundsOfTown);
+  const bounds = {
+    west: Math.min(...boxes.map(({ west }) => west)),
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+  };
+  return writePmtiles([...byPlace.values()], { minZoom: MIN_ZOOM, maxZoom, layers, bounds });
 };

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
+import type { Bounds } from '../street-tiles.ts';
 
 /** A tile as it is to stand in the archive. */
 export type ArchiveTile = { readonly z: number; readonly x: number; readonly y: number; readonly bytes: Uint8Array };
@@ -44,10 +45,15 @@ const inLeaves = (entries: readonly Entry[]) => {
   return { root: directory(roots), leaves: Buffer.concat(leaves) };
 };
 
-type Options = { readonly minZoom: number; readonly maxZoom: number; readonly layers: readonly string[] };
+type Options = {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly layers: readonly string[];
+  readonly bounds?: Bounds;
+};
 
 /** A PMTiles archive, version 3, of packed vector tiles. Tiles with the same bytes stand once. */
-export const writePmtiles = (tiles: readonly ArchiveTile[], { minZoom, maxZoom, layers }: Options): Buffer => {
+export const writePmtiles = (tiles: readonly ArchiveTile[], { minZoom, maxZoom, layers, bounds }: Options): Buffer => {
   const sorted = tiles
     .map(({ z, x, y, bytes }) => ({ id: zxyToTileId(z, x, y), bytes: Buffer.from(bytes) }))
     .toSorted((one, other) => one.id - other.id);
@@ -76,6 +82,8 @@ export const writePmtiles = (tiles: readonly ArchiveTile[], { minZoom, maxZoom, 
     header.writeBigUInt64LE(BigInt(length), 16 + 16 * index);
     at += length;
   });
+  const { west = 0, south = 0, east = 0, north = 0 } = bounds ?? {};
+  [west, south, east, north].forEach((side, index) => header.writeInt32LE(Math.round(side * 1e7), 102 + 4 * index));
   header.set([1, GZIP, GZIP, MVT, minZoom, maxZoom], 96);
   return Buffer.concat([header, root, metadata, leaves, ...data]);
 };

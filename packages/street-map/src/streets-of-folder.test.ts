@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { fetchStreets } from './fetch-streets.ts';
-import { openStreets } from './open-streets.ts';
+import { streetsOf } from './street-tiles.ts';
+import { streetsOfFolder } from './streets-of-folder.ts';
 import { openSource } from './source/open-source.ts';
 import { archiveOfTowns, boundsOfTown, type Town } from './testing/invented-town.ts';
 
@@ -30,8 +31,8 @@ const add = async (folder: string, name: string, town: Town, zoom = 14): Promise
 
 const openAt = (folder: string) => {
   const broken: string[] = [];
-  const streets = openStreets(folder, { onBroken: (path) => broken.push(path) });
-  return { streets, broken };
+  const place = streetsOfFolder(folder, { onBroken: (path) => broken.push(path) });
+  return { place, streets: streetsOf([place]), broken };
 };
 
 describe('the streets of a folder', () => {
@@ -42,33 +43,33 @@ describe('the streets of a folder', () => {
 
   it('come, change and go without a restart, each time with another version', async () => {
     const folder = await temporaryFolder();
-    const { streets } = openAt(folder);
+    const { place, streets } = openAt(folder);
     const versions: (string | undefined)[] = [streets.coverage()?.version];
-    const look = (): void => {
-      expect(streets.look()).toBe(true);
+    const look = async (): Promise<void> => {
+      expect(await place.look()).toBe(true);
       versions.push(streets.coverage()?.version);
     };
     await add(folder, 'north', NORTH);
-    look();
+    await look();
     expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
     await add(folder, 'south', SOUTH, 12);
-    look();
+    await look();
     expect(streets.coverage()).toMatchObject({
       bounds: [boundsOfTown(NORTH), boundsOfTown(SOUTH)],
       minZoom: 7,
       maxZoom: 14,
     });
     await add(folder, 'north', { ...NORTH, name: 'Renamed' });
-    look();
+    await look();
     await rm(join(folder, 'north.mbtiles'));
-    look();
+    await look();
     expect(await streets.tile(...NORTH_TILE)).toBeNull();
     await rm(join(folder, 'south.mbtiles'));
-    look();
+    await look();
     expect(new Set(versions).size).toBe(5);
-    expect(streets.look()).toBe(false);
+    expect(await place.look()).toBe(false);
     expect(streets.coverage()).toBeNull();
-    streets.close();
+    await place.close();
   });
 
   it('are those of the whole archives: what is damaged is reported once, what is unfinished is not looked at', async () => {
@@ -76,11 +77,11 @@ describe('the streets of a folder', () => {
     await add(folder, 'north', NORTH);
     await writeFile(join(folder, 'damaged.mbtiles'), 'no archive');
     await writeFile(join(folder, 'south.mbtiles.new'), 'half');
-    const { streets, broken } = openAt(folder);
+    const { place, streets, broken } = openAt(folder);
     expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
-    streets.look();
+    await place.look();
     expect(await streets.tile(...NORTH_TILE)).not.toBeNull();
     expect(broken).toEqual([join(folder, 'damaged.mbtiles')]);
-    streets.close();
+    await place.close();
   });
 });

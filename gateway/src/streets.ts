@@ -1,0 +1,74 @@
+import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
+import { repeat } from '@wellspring/platform/lifecycle/repeat';
+import type { Logger } from '@wellspring/platform/log/log';
+import { streetsAtAddress } from '@wellspring/street-map/streets-at-address';
+import { streetsOfFolder } from '@wellspring/street-map/streets-of-folder';
+import { streetsOf, type ArchivePlace, type StreetTiles } from '@wellspring/street-map/street-tiles';
+
+/** How often each place is looked at. */
+const FOLDER_EVERY_MS = 2_000;
+const ADDRESS_EVERY_MS = 60_000;
+
+type Followed = { readonly what: string; readonly everyMs: number; readonly place: ArchivePlace };
+
+type Options = {
+  /** where archives are; it need not be there */
+  readonly folder: string;
+  /** of a PMTiles archive elsewhere; null: none */
+  readonly address: string | null;
+  readonly lifecycle: Lifecycle;
+  readonly log: Logger;
+};
+
+export type Streets = {
+  readonly tiles: StreetTiles;
+  /** Looks at every place now and again and again; what is told then has changed. */
+  readonly follow: (onChange: () => void) => void;
+};
+
+/** The streets of this product: those of its folder, then those of an archive elsewhere. */
+export const openStreets = async ({ folder, address, lifecycle, log }: Options): Promise<Streets> => {
+  const onBroken = (path: string, error: unknown): void =>
+    log.warn({ path, err: error }, 'this archive of streets cannot be read');
+  const places: readonly Followed[] = [
+    { what: 'the folder of streets', everyMs: FOLDER_EVERY_MS, place: streetsOfFolder(folder, { onBroken }) },
+    ...(address === null
+      ? []
+      : [
+          {
+            what: 'the archive of streets elsewhere',
+            everyMs: ADDRESS_EVERY_MS,
+            place: streetsAtAddress(address, { signal: lifecycle.signal }),
+          },
+        ]),
+  ];
+  for (const { what, place } of places)
+    await lifecycle.open(
+      what,
+      () => place,
+      () => place.close(),
+    );
+
+  const follow = ({ what, everyMs, place }: Followed, onChange: () => void): void => {
+    let problem = '';
+    const look = async (): Promise<void> => {
+      try {
+        if (await place.look()) onChange();
+        problem = '';
+      } catch (error) {
+        // The same is said once, however long it lasts.
+        const found = String(error);
+        if (found !== problem && !lifecycle.signal.aborted)
+          log.warn({ err: error }, `${what} cannot be read, it is tried again`);
+        problem = found;
+      }
+    };
+    look().catch(() => undefined); // it reports itself
+    repeat(what, everyMs, look, { lifecycle, log });
+  };
+
+  return {
+    tiles: streetsOf(places.map(({ place }) => place)),
+    follow: (onChange) => places.forEach((place) => follow(place, onChange)),
+  };
+};
