@@ -100,7 +100,13 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     introspection: isOpen,
     log,
   });
-  const streets = await openStreets({ folder: mapsFolder, address: settings.MAP_TILES ?? null, lifecycle, log });
+  const streets = await openStreets({
+    folder: mapsFolder,
+    objects,
+    address: settings.MAP_TILES ?? null,
+    lifecycle,
+    log,
+  });
   const clientConfig: ClientConfig = {
     googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,

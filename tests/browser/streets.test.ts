@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderStorage } from '@wellspring/street-map/archive/folder-storage';
 import { fetchStreets } from '@wellspring/street-map/fetch-streets';
 import { openSource } from '@wellspring/street-map/source/open-source';
 import { archiveOfTowns, boundsOfTown, type Town } from '@wellspring/street-map/testing/invented-town';
@@ -16,9 +17,11 @@ const fetchTown = async (): Promise<void> => {
   const path = join(await temporaryFolder(), 'town.pmtiles');
   await writeFile(path, archiveOfTowns([TOWN]));
   const source = await openSource(path);
+  const folder = join(app().dataDir, 'maps');
   await fetchStreets({
     source,
-    folder: join(app().dataDir, 'maps'),
+    folder,
+    storage: folderStorage(folder),
     name: 'town',
     bounds: boundsOfTown(TOWN),
     zoom: 15,

@@ -33,6 +33,9 @@ export const ADMINISTRATOR = 'administrator';
 const UPLOADS = 'tmp';
 const PICTURES = { catalog: 'locations', identity: 'portraits', moderation: 'hero', reviews: 'reviews' } as const;
 
+/** Where streets are that operators fetched. */
+const STREETS = 'streets';
+
 /** What the product is made from, which audits and caches follow. */
 const STATE_TOPICS: readonly Topic[] = Object.values(TOPICS);
 
@@ -75,14 +78,14 @@ export const ACCOUNTS: Readonly<Record<AccountName, Account>> = {
     databases: [],
     topics: { reads: STATE_TOPICS, writes: [] },
     groups: 'follows all',
-    files: { owns: [UPLOADS], reads: Object.values(PICTURES), takes: [] },
+    files: { owns: [UPLOADS], reads: [...Object.values(PICTURES), STREETS], takes: [] },
     searches: false,
   },
   operator: {
     databases: SERVICE_NAMES,
     topics: { reads: EVERY_TOPIC, writes: EVERY_TOPIC },
     groups: 'all',
-    files: { owns: [UPLOADS, ...Object.values(PICTURES)], reads: [], takes: [] },
+    files: { owns: [UPLOADS, STREETS, ...Object.values(PICTURES)], reads: [], takes: [] },
     searches: true,
   },
 };

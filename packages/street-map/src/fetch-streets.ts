@@ -3,7 +3,8 @@ import { isDiskFull } from '@wellspring/platform/disk-problem';
 import { verbatim } from '@wellspring/words/message';
 import { tileIdToZxy } from 'pmtiles';
 import { openDraft, type Draft, type PlannedTile } from './archive/draft.ts';
-import { draftPath, makeFolder, placeArchive } from './archive/folder.ts';
+import { draftPath, makeFolder } from './archive/folder.ts';
+import type { ArchiveStorage } from './archive/storage.ts';
 import { FARTHEST_STREETS } from './farthest-streets.ts';
 import { requestsFor, type RangeRequest } from './range-requests.ts';
 import { openProtomapsArchive, type ProtomapsArchive } from './source/protomaps-archive.ts';
@@ -19,8 +20,10 @@ export type Size = { readonly tiles: number; readonly bytes: number; readonly mi
 
 export type Fetching = {
   readonly source: ArchiveSource;
-  /** where archives are */
+  /** where the archive is made */
   readonly folder: string;
+  /** where it stands when it is whole */
+  readonly storage: Pick<ArchiveStorage, 'store'>;
   readonly name: string;
   readonly bounds: Bounds;
   /** the closest zoom that is requested; the archive may end before */
@@ -106,15 +109,15 @@ const fillDraft = async (fetching: Fetching): Promise<Size> => {
 };
 
 /**
- * Copies the tiles of a box into an archive of this folder, which stands there when it is whole. What an earlier call with the same source,
- * box and zoom fetched is not fetched again.
+ * Copies the tiles of a box into an archive, and gives it to its storage when it is whole. What an earlier call with the same source, box
+ * and zoom fetched is not fetched again.
  * @throws AppError what the source throws; VALIDATION when there are no streets in the box, or too many tiles; UNAVAILABLE when the disk is
  * full
  */
 export const fetchStreets = async (fetching: Fetching): Promise<Size> => {
   try {
     const size = await fillDraft(fetching);
-    await placeArchive(fetching.folder, fetching.name);
+    await fetching.storage.store(fetching.name, fetching.signal);
     return size;
   } catch (error) {
     if (!isDiskFull(error)) throw error;

@@ -1,4 +1,5 @@
 import { across, down } from '@wellspring/map-grid/mercator';
+import { folderStorage } from './archive/folder-storage.ts';
 import { fetchStreets, type Fetching, type Size } from './fetch-streets.ts';
 import { httpSource } from './source/http-source.ts';
 import { startArchiveServer, type ArchiveServer } from './testing/archive-server.ts';
@@ -24,6 +25,7 @@ export const serveTown = () => {
       fetchStreets({
         source: httpSource(server.url, IMPATIENT),
         folder,
+        storage: folderStorage(folder),
         name: 'town',
         bounds: boundsOfTown(TOWN),
         zoom: 15,

@@ -1,3 +1,4 @@
+import { folderStorage } from './archive/folder-storage.ts';
 import { fetchStreets } from './fetch-streets.ts';
 import { httpSource } from './source/http-source.ts';
 
@@ -7,6 +8,7 @@ const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number);
 await fetchStreets({
   source: httpSource(url),
   folder,
+  storage: folderStorage(folder),
   name: 'town',
   bounds: { west, south, east, north },
   zoom: 15,

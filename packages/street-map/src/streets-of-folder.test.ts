@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { folderStorage } from './archive/folder-storage.ts';
 import { fetchStreets } from './fetch-streets.ts';
 import { streetsOf } from './street-tiles.ts';
 import { streetsOfFolder } from './streets-of-folder.ts';
@@ -18,6 +19,7 @@ const add = async (folder: string, name: string, town: Town, zoom = 14): Promise
   await fetchStreets({
     source,
     folder,
+    storage: folderStorage(folder),
     name,
     bounds: boundsOfTown(town),
     zoom,

@@ -3,9 +3,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { AppError } from '@wellspring/errors';
 import { namedArea, type NamedArea } from '@wellspring/catalog/named-area';
+import { folderStorage } from '@wellspring/street-map/archive/folder-storage';
+import type { ArchiveStorage } from '@wellspring/street-map/archive/storage';
+import { objectStorage } from '@wellspring/street-map/store/object-storage';
+import { makeLogger } from '@wellspring/platform/log/log';
+import { objectsAddress, openObjects } from '@wellspring/platform/objects/open-objects';
 import { readSettings } from '@wellspring/platform/config/config';
 import { trustAuthorities } from '@wellspring/platform/process/trust-authorities';
-import { archivesIn, describeArchive, draftPath, MAPS, removeArchive } from '@wellspring/street-map/archive/folder';
+import { archivesIn, draftPath, MAPS } from '@wellspring/street-map/archive/folder';
 import { fetchStreets, type Size } from '@wellspring/street-map/fetch-streets';
 import { isWebAddress, openSource } from '@wellspring/street-map/source/open-source';
 import type { Bounds } from '@wellspring/street-map/street-tiles';
@@ -27,8 +32,13 @@ const OVERHEAD = 1.1;
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-type Requested = {
+type Place = {
+  /** where archives are made */
   readonly folder: string;
+  readonly storage: ArchiveStorage;
+};
+
+type Requested = Place & {
   readonly name: string;
   readonly bounds: Bounds;
   readonly from: string;
@@ -59,7 +69,7 @@ const requireYes = async (bytes: number, signal: AbortSignal): Promise<void> => 
 
 /** Fetches an archive, with progress on the terminal. Answers the exit status. */
 const fetchRequested = async (requested: Requested): Promise<number> => {
-  const { folder, name, from, isConfirmed } = requested;
+  const { folder, storage, from, isConfirmed } = requested;
   const signal = stopSignal();
   const source = await openSource(isWebAddress(from) ? from : resolve(process.env['WELLSPRING_CWD'] ?? '.', from));
   const line = bytesLine();
@@ -72,7 +82,7 @@ const fetchRequested = async (requested: Requested): Promise<number> => {
   try {
     await fetchStreets({ ...requested, source, confirm, onProgress: line.show, signal });
     line.clear();
-    say(`The map has these streets now: ${join(folder, `${name}.mbtiles`)}`);
+    say(`The map has these streets now. They are in ${storage.place}.`);
     return 0;
   } catch (error) {
     line.clear();
@@ -97,31 +107,31 @@ const areaCalled = async (name: string): Promise<NamedArea> => {
   throw refusal(`No country, region or town is called ${name}. Give a box: west,south,east,north`);
 };
 
-const get = async (folder: string, { area, ...requested }: Of<'get'>, { MAP_SOURCE }: Settings): Promise<number> => {
+const get = async (place: Place, { area, ...requested }: Of<'get'>, { MAP_SOURCE }: Settings): Promise<number> => {
   const from = requested.from ?? MAP_SOURCE;
   if (from === undefined) throw refusal(NO_SOURCE);
-  if ((await archivesIn(folder)).finished.includes(requested.name))
+  if ((await place.storage.names()).includes(requested.name))
     throw refusal(`There is an archive ${requested.name}. Use update ${requested.name}, or another --name.`);
   const named = typeof area === 'string' ? await areaCalled(area) : { label: requested.name, bounds: area };
   const { west, south, east, north } = named.bounds;
   say(`${named.label}: ${[west, south, east, north].map((side) => side.toFixed(2)).join(', ')}`);
-  return fetchRequested({ ...requested, folder, from, bounds: named.bounds, unlessEdition: null });
+  return fetchRequested({ ...requested, ...place, from, bounds: named.bounds, unlessEdition: null });
 };
 
-const update = async (folder: string, requested: Of<'update'>, { MAP_SOURCE }: Settings): Promise<number> => {
-  const about = await describeArchive(folder, requested.name);
+const update = async (place: Place, requested: Of<'update'>, { MAP_SOURCE }: Settings): Promise<number> => {
+  const about = await place.storage.describe(requested.name);
   if (!about) throw refusal(`There is no archive ${requested.name}. npm run map -- list says which there are.`);
   const from = requested.from ?? MAP_SOURCE ?? about.source;
   if (from === null) throw refusal(NO_SOURCE);
   // Another source is fetched from in any case.
   const unlessEdition = from === about.source ? about.edition : null;
-  return fetchRequested({ ...requested, folder, from, bounds: about.bounds, zoom: about.maxZoom, unlessEdition });
+  return fetchRequested({ ...requested, ...place, from, bounds: about.bounds, zoom: about.maxZoom, unlessEdition });
 };
 
-const list = async (folder: string): Promise<number> => {
-  const { finished, unfinished } = await archivesIn(folder);
+const list = async ({ folder, storage }: Place): Promise<number> => {
+  const [finished, { unfinished }] = [await storage.names(), await archivesIn(folder)];
   for (const name of finished) {
-    const about = await describeArchive(folder, name);
+    const about = await storage.describe(name);
     if (!about) say(`${name}: cannot be read`);
     else
       say(`${name}: ${inMegabytes(about.bytes)}, to zoom ${about.maxZoom}, from ${about.source ?? 'another program'}`);
@@ -132,10 +142,22 @@ const list = async (folder: string): Promise<number> => {
   return 0;
 };
 
-const remove = async (folder: string, { name }: Of<'remove'>): Promise<number> => {
-  if (!(await removeArchive(folder, name))) throw refusal(`There is no archive ${name}.`);
+const remove = async ({ storage }: Place, { name }: Of<'remove'>): Promise<number> => {
+  if (!(await storage.remove(name))) throw refusal(`There is no archive ${name}.`);
   say(`Removed ${name}.`);
   return 0;
+};
+
+/** With an engine for files, every gateway reads streets from there; else the process of this data folder has them. */
+const placeOf = (settings: StandaloneSettings): Place => {
+  const folder = join(resolve(settings.DATA_DIR), MAPS);
+  if (!objectsAddress(settings)) return { folder, storage: folderStorage(folder) };
+  const log = makeLogger({ service: 'map', level: 'silent' });
+  const files = openObjects(settings, { folder: () => folder, makesBucket: false }, log);
+  const line = bytesLine();
+  const storage = objectStorage(files, { folder, onProgress: line.show });
+  const store: ArchiveStorage['store'] = (...draft) => storage.store(...draft).finally(line.clear);
+  return { folder, storage: { ...storage, store } };
 };
 
 const map = async (): Promise<number> => {
@@ -143,16 +165,16 @@ const map = async (): Promise<number> => {
   const requested = mapArguments(process.argv.slice(2));
   const settings = readSettings(StandaloneSettings, process.env);
   trustAuthorities(settings.TLS_CA);
-  const folder = join(resolve(settings.DATA_DIR), MAPS);
+  const place = placeOf(settings);
   switch (requested.action) {
     case 'get':
-      return get(folder, requested, settings);
+      return get(place, requested, settings);
     case 'update':
-      return update(folder, requested, settings);
+      return update(place, requested, settings);
     case 'list':
-      return list(folder);
+      return list(place);
     case 'remove':
-      return remove(folder, requested);
+      return remove(place, requested);
   }
 };
 

@@ -24,7 +24,7 @@ const DEEPEST = 3;
 /** As many directories are kept; each is half a megabyte when it is read. */
 const DIRECTORIES = 32;
 /** What every map of the basemap schema has. */
-const LAYERS = ['earth', 'roads', 'water'];
+export const STREET_LAYERS = ['earth', 'roads', 'water'];
 
 const gunzipped = promisify(gunzip);
 
@@ -78,7 +78,7 @@ export const openProtomapsArchive = async (source: ArchiveSource, signal: AbortS
   );
   const header: Header = await said(archive.getHeader());
   const layers = layersIn(await said(archive.getMetadata()));
-  if (header.tileType !== TileType.Mvt || !LAYERS.every((layer) => layers.includes(layer)))
+  if (header.tileType !== TileType.Mvt || !STREET_LAYERS.every((layer) => layers.includes(layer)))
     throw wrong('has no tiles in the basemap schema of Protomaps.');
   if (header.tileCompression !== Compression.Gzip && header.tileCompression !== Compression.None)
     throw wrong('has tiles that are not packed by gzip.');
