@@ -49,7 +49,18 @@ describe('fetching streets', () => {
       },
     });
     await expect(refused).rejects.toThrow('too large');
-    expect(await middleTile(folder)).toBeNull();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('leaves what was fetched when the rest is refused', async () => {
+    const folder = await temporaryFolder();
+    const stop = new AbortController();
+    await expect(fetchInto(folder, { onProgress: () => stop.abort(), signal: stop.signal })).rejects.toThrow();
+    const refuse = async (): Promise<void> => {
+      throw new Error('too large');
+    };
+    await expect(fetchInto(folder, { confirm: refuse })).rejects.toThrow('too large');
+    expect(await readdir(folder)).toEqual(['town.mbtiles.new']);
   });
 
   it('goes on where it was stopped', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { isDiskFull } from '@wellspring/platform/disk-problem';
 import { verbatim } from '@wellspring/words/message';
 import { tileIdToZxy } from 'pmtiles';
-import { openDraft, type Draft, type PlannedTile } from './archive/draft.ts';
+import { openDraft, removeDraft, type Draft, type PlannedTile } from './archive/draft.ts';
 import { draftPath, makeFolder } from './archive/folder.ts';
 import type { ArchiveStorage } from './archive/storage.ts';
 import { FARTHEST_STREETS } from './farthest-streets.ts';
@@ -95,16 +95,21 @@ const fillDraft = async (fetching: Fetching): Promise<Size> => {
     refuse(`This is too large for one archive at zoom ${maxZoom}. Choose a smaller box, or a smaller --zoom.`);
   await makeFolder(folder);
   const requested = { source: source.address, edition: source.edition(), bounds, minZoom: FARTHEST_STREETS, maxZoom };
-  const draft = await openDraft(draftPath(folder, name), name, requested);
+  const path = draftPath(folder, name);
+  const draft = await openDraft(path, name, requested);
+  let isBegun = draft.isPlanned;
   try {
     if (!draft.isPlanned) await draft.plan(plannedTiles(archive, requested));
     const size = draft.totals();
     if (size.tiles === 0) refuse(`${source.address} has no streets in this box.`);
+    isBegun = size.missingBytes < size.bytes;
     await confirm(size);
+    isBegun = true;
     await fill(draft, archive, fetching, size);
     return size;
   } finally {
     draft.close();
+    if (!isBegun) await removeDraft(path);
   }
 };
 

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { AppError } from '@wellspring/errors';
 import { namedArea, type NamedArea } from '@wellspring/catalog/named-area';
 import { folderStorage } from '@wellspring/street-map/archive/folder-storage';
@@ -16,6 +15,7 @@ import { isWebAddress, openSource } from '@wellspring/street-map/source/open-sou
 import type { Bounds } from '@wellspring/street-map/street-tiles';
 import { verbatim } from '@wellspring/words/message';
 import { StandaloneSettings } from '../config.ts';
+import { askYes } from './ask-yes.ts';
 import { mapArguments, type MapArguments } from './map-arguments.ts';
 import { printable } from './printable.ts';
 import { bytesLine } from './progress-line.ts';
@@ -58,13 +58,8 @@ const requireRoom = async (folder: string, bytes: number): Promise<void> => {
 const requireYes = async (bytes: number, signal: AbortSignal): Promise<void> => {
   if (!process.stdin.isTTY)
     throw refusal(`This is ${inMegabytes(bytes)}: say --yes if it is to be fetched, or choose a smaller --zoom.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await terminal.question('Fetch it? (yes or no) ', { signal });
-    if (!/^y(es)?$/i.test(answer.trim())) throw refusal('Nothing was fetched.');
-  } finally {
-    terminal.close();
-  }
+  const terminal = { input: process.stdin, output: process.stderr };
+  if (!(await askYes('Fetch it?', terminal, signal))) throw refusal('Nothing was fetched.');
 };
 
 /** Fetches an archive, with progress on the terminal. Answers the exit status. */

@@ -76,7 +76,8 @@ const openEarlier = (path: string, requested: Requested): DatabaseSync | null =>
   return null;
 };
 
-const removeDraft = (path: string): Promise<unknown> =>
+/** Removes a draft that nobody writes to. */
+export const removeDraft = (path: string): Promise<unknown> =>
   Promise.all([path, `${path}-journal`].map((each) => rm(each, { force: true })));
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
