@@ -28,6 +28,25 @@ const entriesOf = (manifest) => Object.keys(manifest).filter((key) => manifest[k
 
 const screensOf = (manifest) => Object.keys(manifest).filter((key) => /-(page|screen)\.tsx$/.test(key));
 
+const HOME = 'src/app/home-page.tsx';
+const MAP = 'src/features/map/map-view.tsx';
+const CANVAS = 'src/features/map/maplibre/maplibre-canvas.tsx';
+const MORE_LETTERS = /source-sans-3-latin-ext-wght-normal\.woff2$/;
+
+/** Files of the map that home lacks: what the pins need, and what draws the ground under them. */
+const filesOfMap = (manifest) => {
+  const home = chunksOf(manifest, [...entriesOf(manifest), HOME]);
+  const pins = [...chunksOf(manifest, [MAP])].filter((key) => !home.has(key));
+  const ground = [...chunksOf(manifest, [CANVAS])].filter((key) => !home.has(key) && !pins.includes(key));
+  const filesIn = (keys, kind) => keys.flatMap((key) => manifest[key][kind] ?? []).map((file) => `/${file}`);
+  const letters = Object.keys(manifest).filter((key) => MORE_LETTERS.test(key));
+  return {
+    scripts: filesIn(pins, 'file'),
+    styles: filesIn(pins, 'css'),
+    ground: ['css', 'file', 'assets'].flatMap((kind) => filesIn(ground, kind)).concat(filesIn(letters, 'file')),
+  };
+};
+
 /** Files that each screen's module needs beside the common script, by module. */
 const scriptsOfScreens = (manifest) => {
   const common = chunksOf(manifest, entriesOf(manifest));
@@ -92,6 +111,7 @@ export const buildWeb = async ({ say = console.log } = {}) => {
   const manifest = await readManifest();
   const define = {
     SCRIPTS_OF_SCREENS: JSON.stringify(scriptsOfScreens(manifest)),
+    FILES_OF_MAP: JSON.stringify(filesOfMap(manifest)),
     SCRIPTS_OF_WORDS: JSON.stringify(scriptsOfWords(manifest)),
   };
   await build({ configFile, logLevel: 'warn', define, build: { ssr: true } });

@@ -4,6 +4,7 @@ import { figure, milliseconds, type Figure } from '../figure.ts';
 import { median, percentile } from '../middle.ts';
 import { startProduct, withFolder } from '../product.ts';
 import { addressesOf, MAP } from './addresses.ts';
+import { measureFirstPin } from './first-pin.ts';
 import { interact } from './interactions.ts';
 import { watchPaints } from './paints.ts';
 import { MOBILE_THROTTLING, onSlowPhone, SLOW_PROCESSOR } from './slow-phone.ts';
@@ -72,7 +73,7 @@ const measureInp = async (browser: Browser, url: string): Promise<Figure> => {
   });
 };
 
-/** What a person waits for in a browser: the largest paint, what jumps, and what a click or key does. */
+/** What a person waits for in a browser: the largest paint, the first pin of a map, what jumps, and what a click or key does. */
 export const measureScreens = ({ rounds }: { readonly rounds: number }) =>
   withFolder(async (folder): Promise<readonly Figure[]> => {
     await findBrowser();
@@ -82,6 +83,7 @@ export const measureScreens = ({ rounds }: { readonly rounds: number }) =>
       const { url } = product;
       return [
         ...(await measureLcp(browser, url, rounds)),
+        await measureFirstPin(browser, url, MAP, rounds),
         await measureCls(browser, url),
         await measureInp(browser, url),
       ];

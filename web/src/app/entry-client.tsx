@@ -80,8 +80,12 @@ const show = async (): Promise<void> => {
 /** Milliseconds that a page stands before the scripts of others are fetched. */
 const CALM = 1_000;
 
+/** Parts of the page that are on their way go first: over HTTP/1.1 they would wait behind all that is for later. */
+const isBusy = (): boolean => document.querySelector('[aria-busy=true]') !== null;
+
 // A screen whose script failed to preload loads it when it is opened, and shows a failure then.
 const loadLater = (): void => {
+  if (isBusy()) return void setTimeout(loadLater, CALM);
   for (const load of [() => loadNextScreens(language), loadToasts, () => loadWords(language, SHOWN_PARTS)])
     load().catch(() => undefined);
 };

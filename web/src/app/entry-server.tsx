@@ -16,6 +16,7 @@ import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
 import type { FirstState } from './first-state.ts';
 import { Layout } from './layout.tsx';
+import { mapAhead } from './map-ahead.ts';
 import { pageQueries } from './page-queries.ts';
 import { refusedHeading, RefusedPage } from './refused-page.tsx';
 import { loadScreens, screenAt } from './screens.ts';
@@ -69,9 +70,12 @@ export const renderPage: RenderPage = async ({ path, origin, config, language, i
       </StaticRouter>
     </StrictMode>,
   );
+  const screen = screenAt(url.pathname, isMember);
+  const map = mapAhead(screen, url.searchParams, config);
+  map?.words.forEach((part) => words.add(part));
   const state: FirstState = { ...(await answered()), config, isMember, words: [...words] };
   const head =
-    renderHead(translateIn(language), meta, origin) + preloads(screenAt(url.pathname, isMember), language, [...words]);
+    renderHead(translateIn(language), meta, origin) + preloads(screen, language, [...words]) + (map?.links ?? '');
   return { status: meta.status ?? 200, head, body, state };
 };
 

@@ -6,6 +6,7 @@ import { useWords } from '../../shared/words/words.ts';
 export const MapLoading = () => (
   <p
     role="status"
+    aria-busy="true"
     className="needs-script -mx-4 flex min-h-[min(24rem,80svh)] grow items-center justify-center bg-sunken text-ink-soft md:-mx-8 lg:mx-0 lg:min-h-[600px] lg:rounded-card"
   >
     {useWords()('site.mapLoading')}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';
 
 export const MapLoading = () => (
-  <p role="status" className="absolute inset-0 flex items-center justify-center text-ink-soft">
+  <p role="status" aria-busy="true" className="absolute inset-0 flex items-center justify-center text-ink-soft">
     {useWords()('site.mapLoading')}
   </p>
 );

@@ -23,6 +23,7 @@ import { LocationList, useLocationsIn, type ListLocation } from './location-list
 import { LocationsDialog } from './locations-dialog.tsx';
 import { useMarks } from './use-marks.ts';
 import { useMap } from './use-map.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { usePins } from './use-pins.ts';
 import { useLingering } from './use-lingering.ts';
 import { RadiusCircle, scaleCircle } from './radius-circle.tsx';
@@ -39,7 +40,7 @@ export const MapView = (props: MapViewProps) => {
   const { config, user, near, radiusKm, sort } = props;
   const t = useWords('map');
   const wide = useWide();
-  const { frame, engine, start, mapFilter, inView, question, ...listeners } = useMap(props);
+  const { frame, engine, held, start, mapFilter, inView, question, ...listeners } = useMap(props);
   const circle = useRef<SVGPathElement>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
@@ -50,6 +51,7 @@ export const MapView = (props: MapViewProps) => {
   // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
   const { answer, pins, pinZoom, failed, refetch } = usePins(engine, question, chosen?.key ?? null);
+  const mayDraw = useAfterPaint(answer !== null || failed);
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const list = useCountIn(inView, mapFilter, near);
@@ -126,7 +128,7 @@ export const MapView = (props: MapViewProps) => {
             ref={frame}
             className="absolute inset-0 isolate overflow-hidden bg-map-water lg:relative lg:rounded-card"
           >
-            {drawn && start ? (
+            {drawn && start && mayDraw ? (
               <MapCanvas
                 {...listeners}
                 onMoving={(next) => {
@@ -142,19 +144,21 @@ export const MapView = (props: MapViewProps) => {
             ) : (
               <NoMap />
             )}
+            {drawn && held ? (
+              <PinLayer
+                engine={held}
+                pins={pins}
+                zoom={pinZoom}
+                litKey={(pointed ?? lit)?.key ?? null}
+                chosenKey={chosen?.key ?? null}
+                marks={marks}
+                onLight={setLit}
+                onTap={setChosen}
+                onOpen={open}
+              />
+            ) : null}
             {engine ? (
               <>
-                <PinLayer
-                  engine={engine}
-                  pins={pins}
-                  zoom={pinZoom}
-                  litKey={(pointed ?? lit)?.key ?? null}
-                  chosenKey={chosen?.key ?? null}
-                  marks={marks}
-                  onLight={setLit}
-                  onTap={setChosen}
-                  onOpen={open}
-                />
                 {shown ? <PointedCard key={shown.key} engine={engine} pin={shown} from={from} /> : null}
                 {near && radiusKm ? <RadiusCircle engine={engine} middle={near} km={radiusKm} path={circle} /> : null}
                 {user ? <UserDot engine={engine} user={user} /> : null}

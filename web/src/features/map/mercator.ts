@@ -27,6 +27,14 @@ export const clamp = (value: number, least: number, most: number): number => Mat
 /** The farthest out that a map of this width goes: the world once. */
 export const minZoom = (width: number): number => Math.log2(Math.max(width, 1) / WORLD_SIZE);
 
+/** Keeps the world across the whole width of a map of this size, once, and its poles at the edges of the map. */
+export const heldIn = ({ lat, lng, zoom }: MapPosition, { width, height }: Size): MapPosition => {
+  const held = clamp(zoom, minZoom(width), MAX_ZOOM);
+  const half = height / (2 * WORLD_SIZE * 2 ** held);
+  const y = clamp(down(lat), Math.min(half, 1 - half), Math.max(half, 1 - half));
+  return { lat: latitudeAt(y), lng, zoom: held };
+};
+
 /** Where a map of this size stands to show a whole box, `margin` pixels clear of its edges. */
 export const positionOf = (box: MapBox, size: Size, margin: number, closest: number): MapPosition => {
   const [top, bottom] = [down(box.north), down(box.south)];

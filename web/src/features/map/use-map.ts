@@ -7,6 +7,7 @@ import { fitBox, fitOf, NOWHERE } from './fit.ts';
 import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
 import { CLOSED_SHEET, isWide } from './use-wide.ts';
+import { stillEngine } from './still-engine.ts';
 import { boxInView, questionFor, worldQuestion, type MapFilter } from './map-request.ts';
 
 type Props = Pick<
@@ -19,6 +20,7 @@ export const useMap = ({ search, categoryId, at, near, radiusKm, user, filters, 
   const frame = useRef<HTMLDivElement>(null);
   const sync = useRef(NOT_SYNCED);
   const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [awaited, setAwaited] = useState<MapEngine | null>(null);
   const [start, setStart] = useState<MapPosition | null>(null);
   const [view, setView] = useState<Viewport | null>(null);
   const [inView, setInView] = useState<MapBox | null>(null);
@@ -42,8 +44,12 @@ export const useMap = ({ search, categoryId, at, near, radiusKm, user, filters, 
   const subject = JSON.stringify([search, categoryId, resets, area]);
 
   const goTo = useEffectEvent((to: MapPosition) => {
-    if (engine) engine.moveTo(to, false);
-    else setStart(to);
+    if (engine) return engine.moveTo(to, false);
+    setStart(to);
+    if (!frame.current) return;
+    const still = stillEngine(frame.current, to);
+    setAwaited(still);
+    setView(still.viewport());
   });
   const goWhereAddressSays = useEffectEvent((): (() => void) | undefined => {
     const before = sync.current;
@@ -77,6 +83,8 @@ export const useMap = ({ search, categoryId, at, near, radiusKm, user, filters, 
   return {
     frame,
     engine,
+    /** the map, or what stands in for it; null: it is not known yet where it opens */
+    held: engine ?? awaited,
     start,
     mapFilter,
     /** what is seen when the map rests; null: not known yet */

@@ -19,7 +19,8 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const tag = (name: string, attributes: Record<string, string>): string =>
+/** One element of the head, its attributes escaped. */
+export const tag = (name: string, attributes: Record<string, string>): string =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')}>`;

@@ -5,8 +5,7 @@ import { hiddenLabels } from './hidden-labels.ts';
 import { BASEMAP } from './basemap-style.ts';
 import { TAKEN, takenFeatures } from './taken-room.ts';
 import { ourZoom, theirZoom, viewportOf } from './viewport.ts';
-import { down, latitudeAt } from '@wellspring/map-grid/mercator';
-import { clamp, MAX_ZOOM, minZoom, WORLD_SIZE } from '../mercator.ts';
+import { heldIn } from '../mercator.ts';
 
 const BY_READER = { byReader: true };
 
@@ -14,15 +13,13 @@ const BY_READER = { byReader: true };
 export const isByReader = (event: MapLibreEvent<unknown>): boolean =>
   ('originalEvent' in event && event.originalEvent !== undefined) || 'byReader' in event;
 
-/** Keeps the world across the whole width, once, and its poles at the edges of the map. */
+/** Keeps the map within the world, as `heldIn` does. */
 export const constrainTo =
   (container: HTMLElement) =>
-  (center: LngLat, zoom: number): { center: LngLat; zoom: number } => {
-    const { clientWidth, clientHeight } = container;
-    const held = clamp(zoom, theirZoom(minZoom(clientWidth)), theirZoom(MAX_ZOOM));
-    const half = clientHeight / (2 * WORLD_SIZE * 2 ** ourZoom(held));
-    const y = clamp(down(center.lat), Math.min(half, 1 - half), Math.max(half, 1 - half));
-    return { center: new LngLat(center.lng, latitudeAt(y)), zoom: held };
+  ({ lat, lng }: LngLat, zoom: number): { center: LngLat; zoom: number } => {
+    const { clientWidth: width, clientHeight: height } = container;
+    const held = heldIn({ lat, lng, zoom: ourZoom(zoom) }, { width, height });
+    return { center: new LngLat(lng, held.lat), zoom: theirZoom(held.zoom) };
   };
 
 /** What the map's names are to stay clear of, also in the next style. A style of others has no source for it, and none is missed. */
