@@ -132,7 +132,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
   const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
   const tileAt = basemapTiles(parts.basemap);
-  const drawings = [illustrations(), mapPictures(parts.basemap)];
+  const drawings = [illustrations(), mapPictures(parts.basemap, parts.streets)];
   const cachedDrawing = (path: string) => drawings.map(({ cached }) => cached(path)).find((one) => one !== undefined);
   const cache = responseCache(parts.cacheBytes, () => performance.now());
   const contextOf = requestContexts(requestIds(parts.trustsProxy));

@@ -9,7 +9,7 @@ import { FOR_A_WHILE, FOR_EVER } from './assets.ts';
 /** Bytes of cached drawings of one kind: some hundreds, as many as a busy hour needs again. */
 const MAX_CACHED_BYTES = 8_000_000;
 
-/** A drawing as SVG, and whether its address names this release: browsers keep it for ever then. */
+/** A drawing as SVG, and whether its address names all that it was drawn from: it is cached then, and browsers keep it for ever. */
 type Drawn = { readonly svg: string; readonly isCurrent: boolean };
 
 export type DrawnPictures = {
@@ -24,7 +24,7 @@ type Options = {
   /** how the log and the figures call them */
   readonly route: string;
   /** Draws what an address asks for; null: it is none of theirs. */
-  readonly draw: (path: string) => Drawn | null;
+  readonly draw: (path: string) => Promise<Drawn | null>;
 };
 
 /** Pictures that are drawn when they are first requested, and cached. */
@@ -34,17 +34,17 @@ export const drawnPictures = ({ folder, route, draw }: Options): DrawnPictures =
     cached: (path) => drawn.get(path),
     router: (edge) => {
       const router = Router({ caseSensitive: true });
-      router.get(`/${folder}/{*path}`, (request, response) => {
+      router.get(`/${folder}/{*path}`, async (request, response) => {
         edge.contextOf(request).route = route;
-        const drawing = draw(request.path);
+        const drawing = await draw(request.path);
         if (!drawing) throw new AppError('NOT_FOUND', NO_SUCH_FILE);
         const buffered = bufferedResponse({
           type: 'image/svg+xml',
           body: drawing.svg,
           cacheControl: drawing.isCurrent ? FOR_EVER : FOR_A_WHILE,
         });
-        drawn.set(request.path, buffered);
-        return edge.send(request, response, buffered);
+        if (drawing.isCurrent) drawn.set(request.path, buffered);
+        await edge.send(request, response, buffered);
       });
       return router;
     },

@@ -7,7 +7,7 @@ export const illustrations = (): DrawnPictures =>
   drawnPictures({
     folder: 'illustrations',
     route: 'illustration',
-    draw: (path) => {
+    draw: async (path) => {
       const illustration = parseIllustrationPath(path);
       return illustration && { svg: drawIllustration(illustration), isCurrent: illustration.isCurrent };
     },

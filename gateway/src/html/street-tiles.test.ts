@@ -53,6 +53,7 @@ describe('tiles of streets', () => {
 
   it('are announced to pages with their address and their boxes', () => {
     expect(streetsNow(streets)).toEqual({
+      version: VERSION,
       tiles: `/streets/${VERSION}/{z}/{x}/{y}`,
       bounds: [{ west: -22, south: 64, east: -21, north: 65 }],
       minZoom: 7,

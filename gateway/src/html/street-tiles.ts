@@ -18,7 +18,7 @@ export const streetsNow = (streets: StreetTiles): ClientConfig['streets'] => {
   const found = streets.coverage();
   if (!found) return null;
   const { version, bounds, minZoom, maxZoom } = found;
-  return { tiles: `/streets/${version}/{z}/{x}/{y}`, bounds: [...bounds], minZoom, maxZoom };
+  return { version, tiles: `/streets/${version}/{z}/{x}/{y}`, bounds: [...bounds], minZoom, maxZoom };
 };
 
 /**

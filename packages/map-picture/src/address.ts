@@ -16,6 +16,8 @@ export type PictureRequest = {
   /** 0 to 15, in tenths */
   readonly zoom: number;
   readonly size: PictureSize;
+  /** the version of the streets that it shows; null: none */
+  readonly streets: string | null;
 };
 
 const CLOSEST = 15;
@@ -37,17 +39,20 @@ const short = (value: number, digits: number): string => String(Number(value.toF
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Where the picture of a piece of the map is served. What lies beyond the edge of the map counts as on it. */
-export const mapPicturePath = ({ latitude, longitude, zoom, size }: PictureRequest): string => {
+export const mapPicturePath = ({ latitude, longitude, zoom, size, streets }: PictureRequest): string => {
   const lat = short(within(latitude, -MAP_LATITUDE_MAX, MAP_LATITUDE_MAX), DIGITS);
   const lng = short(within(longitude, -180, 180), DIGITS);
-  return `/map-picture/${VERSION}/${lat},${lng},${short(within(zoom, 0, CLOSEST), 1)}/${size}.svg`;
+  const version = streets === null ? VERSION : `${VERSION}-${streets}`;
+  return `/map-picture/${version}/${lat},${lng},${short(within(zoom, 0, CLOSEST), 1)}/${size}.svg`;
 };
 
 const ADDRESS =
-  /^\/map-picture\/(?<version>[0-9a-f]{12}-[0-9a-f]{12})\/(?<lat>-?\d{1,2}(?:\.\d{1,5})?),(?<lng>-?\d{1,3}(?:\.\d{1,5})?),(?<zoom>\d{1,2}(?:\.\d)?)\/(?<size>\d{3,4}x\d{3})\.svg$/;
+  /^\/map-picture\/(?<version>[0-9a-f]{12}-[0-9a-f]{12})(?:-(?<streets>[0-9a-f]{12}))?\/(?<lat>-?\d{1,2}(?:\.\d{1,5})?),(?<lng>-?\d{1,3}(?:\.\d{1,5})?),(?<zoom>\d{1,2}(?:\.\d)?)\/(?<size>\d{3,4}x\d{3})\.svg$/;
+
+type Requested = View & Pick<PictureRequest, 'streets'> & { readonly isCurrent: boolean };
 
 /** What an address asks for; null: it is none of ours. A page of another release asks for its own version. */
-export const parseMapPicturePath = (path: string): (View & { readonly isCurrent: boolean }) | null => {
+export const parseMapPicturePath = (path: string): Requested | null => {
   const groups = path.length > LONGEST_PATH ? undefined : ADDRESS.exec(path)?.groups;
   const size = PICTURE_SIZES.find((one) => one === groups?.['size']);
   if (!groups || !size) return null;
@@ -61,6 +66,7 @@ export const parseMapPicturePath = (path: string): (View & { readonly isCurrent:
     width,
     height,
     ...(ROOMS[size] ?? PIN),
+    streets: groups['streets'] ?? null,
     isCurrent: groups['version'] === VERSION,
   };
 };

@@ -1,6 +1,21 @@
 /** The colours of the map's picture: those of the map (tokens of the web client, as a test compares). */
 export type PictureColours = Readonly<
-  Record<'land' | 'water' | 'town' | 'river' | 'border' | 'state' | 'waterInk' | 'ink' | 'inkSoft', string>
+  Record<
+    | 'land'
+    | 'water'
+    | 'town'
+    | 'river'
+    | 'border'
+    | 'state'
+    | 'waterInk'
+    | 'ink'
+    | 'inkSoft'
+    | 'road'
+    | 'roadMajor'
+    | 'roadEdge'
+    | 'park',
+    string
+  >
 >;
 
 export const LIGHT: PictureColours = {
@@ -13,6 +28,10 @@ export const LIGHT: PictureColours = {
   waterInk: '#2b5f6b',
   ink: '#13211f',
   inkSoft: '#4b5c58',
+  road: '#ffffff',
+  roadMajor: '#ecdcb4',
+  roadEdge: '#cfd6d1',
+  park: '#d7e8d0',
 };
 
 export const DARK: PictureColours = {
@@ -25,11 +44,16 @@ export const DARK: PictureColours = {
   waterInk: '#84aeb7',
   ink: '#e7f0ed',
   inkSoft: '#a5b8b3',
+  road: '#3c4d49',
+  roadMajor: '#66644c',
+  roadEdge: '#121d1b',
+  park: '#1f3527',
 };
 
 const rulesOf = (colours: PictureColours): string =>
-  `.w{fill:${colours.water}}.l{fill:${colours.land}}.t{stop-color:${colours.town}}.r{stroke:${colours.river}}` +
+  `.w{fill:${colours.water}}.l{fill:${colours.land}}.t{stop-color:${colours.town}}.g{fill:${colours.town}}.r{stroke:${colours.river}}` +
   `.b{stroke:${colours.border}}.s{stroke:${colours.state}}text{fill:${colours.ink};stroke:${colours.land}}` +
+  `.p{fill:${colours.park}}.a{stroke:${colours.road}}.m{stroke:${colours.roadMajor}}.e{stroke:${colours.roadEdge}}` +
   `.c{fill:${colours.inkSoft}}.n{fill:${colours.waterInk};stroke:${colours.water}}`;
 
 /**
@@ -39,5 +63,5 @@ const rulesOf = (colours: PictureColours): string =>
 export const STYLE_SHEET =
   rulesOf(LIGHT) +
   `@media screen and (prefers-color-scheme:dark){${rulesOf(DARK)}}` +
-  '.r,.b,.s{fill:none;stroke-linejoin:round;stroke-linecap:round}.s{stroke-dasharray:6 4}.d{stroke-dasharray:4 4}' +
+  '.g{fill-opacity:.3}.r,.b,.s,.a,.m,.e{fill:none;stroke-linejoin:round;stroke-linecap:round}.s{stroke-dasharray:6 4}.d{stroke-dasharray:4 4}' +
   'text{font:12px "Source Sans 3",system-ui,sans-serif;text-anchor:middle;dominant-baseline:central;paint-order:stroke;stroke-width:3;stroke-linejoin:round}';

@@ -1,5 +1,5 @@
 import { pointsOf, type PointIn } from './outlines.ts';
-import { tileZoom, type PlacedTile, type View } from './view.ts';
+import { isOnTile, tileZoom, type PlacedTile, type View } from './view.ts';
 
 /** A name on the picture: its middle and its letters in pixels. */
 export type PlacedName = {
@@ -20,6 +20,8 @@ const COUNTRIES_UNTIL = 7.2;
 const SEAS_UNTIL = 9;
 const LAKES_FROM = 4.5;
 const QUARTERS_FROM = 9.7;
+/** What tiles of streets say of a town whose size is 0 on the bundled map. */
+const RANK_OF_SIZE_0 = 2;
 
 type Candidate = PointIn & Pick<PlacedName, 'text' | 'letters' | 'of'> & { readonly rank: number };
 
@@ -54,6 +56,34 @@ const towns = (points: readonly PointIn[], view: View): readonly Candidate[] => 
       rank: first + townRank(point),
     };
   });
+};
+
+const isLatin = (properties: PointIn['properties']): boolean => properties['script'] === undefined;
+
+/** A town or a quarter as tiles of streets have it, told as the bundled map tells one: in Latin letters, where it has a name in them. */
+const asPlace = ({ properties, ...at }: PointIn): PointIn => ({
+  ...at,
+  properties: {
+    name: (isLatin(properties) ? undefined : properties['name:en']) ?? properties['name'] ?? '',
+    size: numberOf(properties['population_rank']) - RANK_OF_SIZE_0,
+    from: numberOf(properties['min_zoom']),
+    quarter: properties['kind'] !== 'locality',
+  },
+});
+
+const NAMED_KINDS: ReadonlySet<unknown> = new Set(['locality', 'macrohood', 'neighbourhood']);
+
+export type NamedTiles = { readonly ground: readonly PlacedTile[]; readonly streets: readonly PlacedTile[] };
+
+/** The towns and quarters in the view: those of streets where there are some, else those of the bundled map. */
+const placesIn = ({ ground, streets }: NamedTiles, view: View): readonly PointIn[] => {
+  const isOnStreets = isOnTile(streets);
+  return [
+    ...pointsOf(ground, 'place', view).filter((point) => !isOnStreets(point)),
+    ...pointsOf(streets, 'places', view)
+      .filter(({ properties }) => NAMED_KINDS.has(properties['kind']))
+      .map(asPlace),
+  ];
 };
 
 const labels = (points: readonly PointIn[], view: View): readonly Candidate[] => {
@@ -111,9 +141,9 @@ const spotsOf = (candidate: Candidate): readonly (readonly [x: number, y: number
  * The names on a picture, at most 14: none upon another, none over what stands in the middle, each whole in the view. The town that is nearest to
  * the middle comes before all others, then the greatest.
  */
-export const namesOf = (tiles: readonly PlacedTile[], view: View): readonly PlacedName[] => {
+export const namesOf = (tiles: NamedTiles, view: View): readonly PlacedName[] => {
   const { width, height, clear, top } = view;
-  const candidates = [...towns(pointsOf(tiles, 'place', view), view), ...labels(pointsOf(tiles, 'label', view), view)]
+  const candidates = [...towns(placesIn(tiles, view), view), ...labels(pointsOf(tiles.ground, 'label', view), view)]
     .filter(({ text }) => text !== '')
     .toSorted((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
   const taken: Room[] = [

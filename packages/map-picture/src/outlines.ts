@@ -84,42 +84,82 @@ const pathOf = (outline: Outline, leastPoints: number): string => {
   return steps.length + 1 < leastPoints ? '' : `${start}l${steps.join(' ').replaceAll(' -', '-')}`;
 };
 
-const outlinesOf = (feature: VectorTileFeature, { left, top, scale }: PlacedTile): readonly Outline[] =>
-  feature.loadGeometry().map((points) => points.flatMap(({ x, y }) => [2 * (left + x * scale), 2 * (top + y * scale)]));
+const outlinesOf = (feature: VectorTileFeature, { left, top, side }: PlacedTile): readonly Outline[] => {
+  const scale = side / feature.extent;
+  return feature
+    .loadGeometry()
+    .map((points) => points.flatMap(({ x, y }) => [2 * (left + x * scale), 2 * (top + y * scale)]));
+};
 
-export type Included = (feature: VectorTileFeature) => boolean;
+type Included = (properties: VectorTileFeature['properties']) => boolean;
+const all: Included = () => true;
 
-const featuresOf = ({ tile }: PlacedTile, layer: string): readonly VectorTileFeature[] => {
+const GEOMETRY = { point: 1, line: 2, area: 3 } as const;
+
+const featuresOf = (
+  { tile }: PlacedTile,
+  layer: string,
+  geometry: keyof typeof GEOMETRY,
+  isIncluded: Included,
+): readonly VectorTileFeature[] => {
   const found = tile.layers[layer];
-  return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index)).filter(
-    (feature) => feature !== undefined,
-  );
+  return Array.from({ length: found?.length ?? 0 }, (_, index) => found?.feature(index))
+    .filter((feature) => feature !== undefined)
+    .filter(({ type, properties }) => type === GEOMETRY[geometry] && isIncluded(properties));
 };
 
-/** The areas of a layer as one path, in half pixels. Tiles overlap by their margins, so it is filled by the rule `nonzero`. */
-export const areasOf = (tiles: readonly PlacedTile[], layer: string, view: View): string => {
+/** Half pixels by which what is cut at the edge of a tile reaches into the next, so that no seam is seen. */
+const SEAM = 2;
+
+/** What of a tile is in the view, without the margin that it shares with the next. */
+const boxOfTile = ({ left, top, side }: PlacedTile, view: View): Box => {
   const box = boxOf(view);
-  return tiles
-    .flatMap((tile) => featuresOf(tile, layer).flatMap((feature) => outlinesOf(feature, tile)))
-    .filter((outline) => !isApart(outline, box))
-    .map((outline) => pathOf(cutToBox(outline, box), 3))
-    .filter((path) => path !== '')
-    .map((path) => `${path}z`)
-    .join('');
+  return {
+    left: Math.max(box.left, 2 * left - SEAM),
+    top: Math.max(box.top, 2 * top - SEAM),
+    right: Math.min(box.right, 2 * (left + side) + SEAM),
+    bottom: Math.min(box.bottom, 2 * (top + side) + SEAM),
+  };
 };
 
-/** The lines of a layer that are included as one path, in half pixels. */
-export const linesOf = (tiles: readonly PlacedTile[], layer: string, view: View, isIncluded: Included): string => {
+/** The areas of a layer, each as one path, in half pixels. */
+export const areasOf = (tiles: readonly PlacedTile[], layer: string, view: View, isIncluded = all): readonly string[] =>
+  tiles.flatMap((tile) => {
+    const box = boxOfTile(tile, view);
+    return featuresOf(tile, layer, 'area', isIncluded)
+      .map((feature) =>
+        outlinesOf(feature, tile)
+          .filter((outline) => !isApart(outline, box))
+          .map((outline) => pathOf(cutToBox(outline, box), 3))
+          .filter((path) => path !== '')
+          .map((path) => `${path}z`)
+          .join(''),
+      )
+      .filter((path) => path !== '');
+  });
+
+/** A line as a path, and how long it is, in half pixels. */
+export type LinePath = { readonly path: string; readonly length: number };
+
+const lengthOf = (line: Outline): number => {
+  let length = 0;
+  for (let at = 2; at < line.length; at += 2)
+    length += Math.hypot((line[at] ?? 0) - (line[at - 2] ?? 0), (line[at + 1] ?? 0) - (line[at - 1] ?? 0));
+  return length;
+};
+
+/** The lines of a layer that are included. */
+export const linesOf = (
+  tiles: readonly PlacedTile[],
+  layer: string,
+  view: View,
+  isIncluded = all,
+): readonly LinePath[] => {
   const box = boxOf(view);
   return tiles
-    .flatMap((tile) =>
-      featuresOf(tile, layer)
-        .filter(isIncluded)
-        .flatMap((feature) => outlinesOf(feature, tile)),
-    )
+    .flatMap((tile) => featuresOf(tile, layer, 'line', isIncluded).flatMap((feature) => outlinesOf(feature, tile)))
     .flatMap((line) => partsInBox(line, box))
-    .map((line) => pathOf(line, 2))
-    .join('');
+    .map((line) => ({ path: pathOf(line, 2), length: lengthOf(line) }));
 };
 
 /** A named point of a layer, in pixels of the view. */
@@ -129,15 +169,19 @@ export type PointIn = {
   readonly properties: VectorTileFeature['properties'];
 };
 
-/** The points of a layer that lie in the view. A point in the margin of the next tile comes once. */
-export const pointsOf = (tiles: readonly PlacedTile[], layer: string, { width, height }: View): readonly PointIn[] => {
+/** The points of a layer that lie in the view or so many pixels beyond. A point in the margin of the next tile comes once. */
+export const pointsOf = (
+  tiles: readonly PlacedTile[],
+  layer: string,
+  { width, height }: View,
+  beyond = 0,
+): readonly PointIn[] => {
   const found = new Map<string, PointIn>();
   for (const placed of tiles)
-    for (const feature of featuresOf(placed, layer)) {
-      const point = feature.loadGeometry()[0]?.[0];
-      if (!point) continue;
-      const [x, y] = [placed.left + point.x * placed.scale, placed.top + point.y * placed.scale];
-      if (x < 0 || y < 0 || x > width || y > height) continue;
+    for (const feature of featuresOf(placed, layer, 'point', all)) {
+      const [x, y] = (outlinesOf(feature, placed)[0] ?? []).map((halves) => halves / 2);
+      if (x === undefined || y === undefined) continue;
+      if (x < -beyond || y < -beyond || x > width + beyond || y > height + beyond) continue;
       const { properties } = feature;
       const key = `${Math.round(x)} ${Math.round(y)} ${String(properties['name'])}`;
       if (!found.has(key)) found.set(key, { x, y, properties });

@@ -6,6 +6,7 @@ const Zoom = z.int().min(0).max(22);
 /** Where the map has streets, and the address of their tiles. */
 const Streets = z
   .strictObject({
+    version: z.string().describe('changes with the tiles'),
     tiles: z.string().describe('address of a vector tile in the basemap schema of Protomaps, with {z}, {x} and {y}'),
     bounds: z.array(Bounds).describe('boxes with streets'),
     minZoom: Zoom.describe('the farthest zoom of its tiles of 512 pixels'),

@@ -5,6 +5,7 @@ import { SHOWN_PARTS } from '@wellspring/words/load';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ApolloProvider } from '@apollo/client/react';
+import { KEYLESS } from '../shared/client-config.ts';
 import { graphClient } from '../shared/graphql/client.ts';
 import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { restoreAnswers } from '../shared/graphql/first-answers.ts';
@@ -29,7 +30,6 @@ if (!root) throw new Error('The page has no #root');
 
 const first = readFirstState(document);
 const client = graphClient(executeOverHttp);
-const keyless = { googleMapsApiKey: null, mapStyleUrl: null, streets: null, privacyUrl: null, imprintUrl: null };
 keepFresh(client);
 for (const [key] of first?.failed ?? []) askAgain(key);
 
@@ -38,7 +38,7 @@ const page = (
     <BrowserRouter>
       <ApolloProvider client={client}>
         <App
-          config={first?.config ?? keyless}
+          config={first?.config ?? KEYLESS}
           isMember={first?.isMember ?? true}
           language={language}
           failed={first?.failed ?? []}

@@ -3,7 +3,7 @@ import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { across, down } from '@wellspring/map-grid/mercator';
 import type { Feature, Geometry, Position } from 'geojson';
-import type { Bounds } from '../street-tiles.ts';
+import type { Bounds, StreetTiles } from '../street-tiles.ts';
 import { writePmtiles, type ArchiveTile } from './write-pmtiles.ts';
 
 const EXTENT = 4096;
@@ -104,10 +104,21 @@ const tilesAt = function* (town: Town, zoom: number): Generator<ArchiveTile> {
     }
 };
 
+const tilesOf = (town: Town, maxZoom: number): readonly ArchiveTile[] =>
+  Array.from({ length: maxZoom - MIN_ZOOM + 1 }, (_, index) => [...tilesAt(town, MIN_ZOOM + index)]).flat();
+
+/** The streets of an invented town, without an archive. */
+export const streetsOfTown = (town: Town, maxZoom = 14): StreetTiles => {
+  const tiles = new Map(tilesOf(town, maxZoom).map(({ z, x, y, bytes }) => [`${z}/${x}/${y}`, Buffer.from(bytes)]));
+  return {
+    coverage: () => ({ version: '0123456789ab', bounds: [boundsOfTown(town)], minZoom: MIN_ZOOM, maxZoom }),
+    tile: async (zoom, column, row) => tiles.get(`${zoom}/${column}/${row}`) ?? null,
+  };
+};
+
 /** The tiles of invented towns as one PMTiles archive. */
 export const archiveOfTowns = (towns: readonly Town[], maxZoom = 14): Buffer => {
-  const zooms = Array.from({ length: maxZoom - MIN_ZOOM + 1 }, (_, index) => MIN_ZOOM + index);
-  const tiles = zooms.flatMap((zoom) => towns.flatMap((town) => [...tilesAt(town, zoom)]));
+  const tiles = towns.flatMap((town) => tilesOf(town, maxZoom));
   const byPlace = new Map(tiles.map((tile) => [`${tile.z}/${tile.x}/${tile.y}`, tile]));
   const layers = ['earth', 'landuse', 'water', 'roads', 'buildings', 'places'];
   const boxes = towns.map(boundsOfTown);

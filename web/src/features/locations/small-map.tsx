@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
+import { streetsAt } from '../../shared/streets-at.ts';
 import { MapPicture } from '../../shared/ui/map-picture.tsx';
 import { MapScale } from '../../shared/ui/map-scale.tsx';
 import { PlacePin } from '../../shared/ui/place-pin.tsx';
@@ -39,7 +40,8 @@ export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
     setStage('settled');
   };
   const { name, latitude, longitude, categoryId, temperature, townNearby } = location;
-  const zoom = placeZoom(latitude, townNearby?.distanceKm ?? null);
+  const streets = streetsAt(config.streets, location);
+  const zoom = placeZoom(latitude, townNearby, streets !== null);
   return (
     <div
       ref={frame}
@@ -48,7 +50,7 @@ export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
       className="relative isolate aspect-[4/3] overflow-hidden bg-map-water sm:aspect-[2/1]"
     >
       <div className="stands-in-for-map absolute inset-0">
-        <MapPicture latitude={latitude} longitude={longitude} zoom={zoom} />
+        <MapPicture latitude={latitude} longitude={longitude} zoom={zoom} streets={streets} />
         <div className="absolute inset-0 flex items-center justify-center">
           <PlacePin name={name} categoryId={categoryId} temperature={temperature} />
         </div>

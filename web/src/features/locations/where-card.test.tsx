@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ConfigContext, KEYLESS } from '../../shared/client-config.ts';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { DOGO } from '../../testing/example-location.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -29,6 +30,22 @@ describe('the card that says where a place is', () => {
       /^\/map-picture\/[\w-]+\/33\.85,132\.79,10\/400x300\.svg$/,
     );
     expect(screen.queryByText(mapAsIs)).toBeNull();
+  });
+
+  it('shows the streets around it closer, where there are some, and says whose data they are', () => {
+    const bounds = [{ west: 132, south: 33, east: 133, north: 34 }];
+    const streets = { version: '0123456789ab', tiles: '/streets', bounds, minZoom: 6, maxZoom: 14 };
+    renderScreen(
+      <ConfigContext value={{ ...KEYLESS, streets }}>
+        <WhereCard location={DOGO} LocationMap={DrawnMap} />
+      </ConfigContext>,
+    );
+    expect(screen.getByRole('region').querySelector('picture img')?.getAttribute('src')).toMatch(
+      /^\/map-picture\/[0-9a-f]{12}-[0-9a-f]{12}-0123456789ab\/33\.85,132\.79,14\/400x300\.svg$/,
+    );
+    expect(screen.getByRole('link', { name: '© OpenStreetMap' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/copyright',
+    );
   });
 
   it('fetches the map when it is pressed, and gives it the focus of the button', async () => {

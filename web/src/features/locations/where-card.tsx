@@ -1,5 +1,6 @@
 import { pointText } from '../../shared/format/values.ts';
 import { useWords } from '../../shared/words/words.ts';
+import { StreetCredit } from '../../shared/ui/street-credit.tsx';
 import type { FullLocation } from './questions.ts';
 import { SmallMap, type MapSlot } from './small-map.tsx';
 
@@ -18,6 +19,7 @@ export const WhereCard = ({ location, LocationMap }: Props) => {
           <span className="sr-only">{t('place.whereItIs')} </span>
           {pointText(latitude, longitude)}
         </h2>
+        <StreetCredit latitude={latitude} longitude={longitude} />
         {coordinatesAre === 'approximate' ? (
           <p className="text-sm text-ink-soft">
             {city === null ? t('place.approximate') : t('place.approximateIn', { town: city })}

@@ -9,7 +9,8 @@ import { facetFilterOf } from '../../shared/filters/filters.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { ListTrouble } from './list-trouble.tsx';
 import type { MapFilter } from './map-request.ts';
-import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+import { LocationRow } from '../../shared/ui/location-row.tsx';
+import { LocationRowsSkeleton } from '../../shared/ui/location-rows-skeleton.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
 export type ListLocation = Omit<MapListLocationFragment, '__typename'>;

@@ -2,7 +2,8 @@ import { CountInViewDocument, PlacesOfPinsDocument } from '../../generated/map-o
 import { distanceBetween } from '../../shared/format/distance-between.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
-import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+import { LocationRow } from '../../shared/ui/location-row.tsx';
+import { LocationRowsSkeleton } from '../../shared/ui/location-rows-skeleton.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { MapAnswer } from '@wellspring/rest-contract/map';

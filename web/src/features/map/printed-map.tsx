@@ -24,7 +24,7 @@ export const PrintedMap = ({ places }: { readonly places: readonly Numbered[] })
       className="stands-in-for-map relative mt-2 hidden aspect-[3/2] max-w-[720px] break-inside-avoid overflow-hidden border border-line print:block"
     >
       <img
-        src={mapPicturePath({ latitude: lat, longitude: lng, zoom, size: '720x480' })}
+        src={mapPicturePath({ latitude: lat, longitude: lng, zoom, size: '720x480', streets: null })}
         alt=""
         loading="lazy"
         className="size-full"

@@ -1,6 +1,8 @@
 import { illustrationPath } from '@wellspring/illustrations/address';
 import { mapPicturePath } from '@wellspring/map-picture/address';
 import { categoryLook } from '../category.ts';
+import { useClientConfig } from '../client-config.ts';
+import { STREET_CREDIT, streetsAt } from '../streets-at.ts';
 
 type Photo = { readonly url: string; readonly caption: string | null; readonly isPrimary: boolean };
 
@@ -28,19 +30,28 @@ const primaryPhoto = ({ photos }: Pick<Pictured, 'photos'>) => photos.find(({ is
 /** Windows in which the head of a page is wide. */
 const WIDE = '(width >= 48rem)';
 
-/** The towns around a place are on such a map, and no more of them than one sees at a glance. */
-const AROUND_ZOOM = 9;
+/** The towns around a place are on such a map, and no more of them than one sees at a glance; or its streets. */
+const ZOOMS = { ofTowns: 9, ofStreets: 13 };
 
 type SurroundingsProps = Required<Pick<Props, 'format'>> & { readonly latitude: number; readonly longitude: number };
 
 /** The map of what is around a place, which waits until it comes near the screen. */
 const Surroundings = ({ format, ...at }: SurroundingsProps) => {
-  const drawn = (size: '360x270' | '1200x360') => mapPicturePath({ ...at, zoom: AROUND_ZOOM, size });
+  const streets = streetsAt(useClientConfig().streets, at);
+  const zoom = streets === null ? ZOOMS.ofTowns : ZOOMS.ofStreets;
+  const drawn = (size: '360x270' | '1200x360') => mapPicturePath({ ...at, zoom, size, streets });
   return (
-    <picture>
-      {format === 'wide' ? <source media={WIDE} srcSet={drawn('1200x360')} /> : null}
-      <img src={drawn('360x270')} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
-    </picture>
+    <div>
+      <picture>
+        {format === 'wide' ? <source media={WIDE} srcSet={drawn('1200x360')} /> : null}
+        <img src={drawn('360x270')} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      </picture>
+      {streets === null ? null : (
+        <small aria-hidden="true" className="absolute end-1 bottom-0 text-[0.625rem] text-ink-soft">
+          {STREET_CREDIT}
+        </small>
+      )}
+    </div>
   );
 };
 

@@ -4,6 +4,8 @@ type Props = {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
+  /** the version of the streets in it; null: none */
+  readonly streets: string | null;
 };
 
 /**
