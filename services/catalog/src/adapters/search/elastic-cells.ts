@@ -1,12 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 import { CATEGORIES } from '../../domain/categories.ts';
-import { CLOSURE } from '../../domain/search/closure.ts';
 import type { CellSum } from '../../domain/search/map-cells.ts';
 
 const Stats = z.object({ min: z.number(), max: z.number(), sum: z.number() });
 const Buckets = z.object({ buckets: z.array(z.object({ key: z.number(), doc_count: z.number() })) });
-const Highest = z.object({ value: z.number().nullable() });
 const Cells = z.object({
   cells: z.object({
     buckets: z.array(
@@ -16,22 +14,18 @@ const Cells = z.object({
         latitudes: Stats,
         longitudes: Stats,
         categories: Buckets,
-        best: Highest,
-        open: z.object({ best: Highest }),
+        best: z.object({ value: z.number() }),
       }),
     ),
   }),
 });
-
-const best = { max: { field: 'standing' } };
 
 /** What is asked of the places of each cell. */
 export const CELL_SUMS: Record<string, estypes.AggregationsAggregationContainer> = {
   latitudes: { stats: { field: 'latitude' } },
   longitudes: { stats: { field: 'longitude' } },
   categories: { terms: { field: 'categoryId', size: CATEGORIES.length } },
-  best,
-  open: { filter: { term: { closure: CLOSURE.none } }, aggregations: { best } },
+  best: { max: { field: 'mapRank' } },
 };
 
 /** The sums by cell that a request with CELL_SUMS answers under `cells`. */
@@ -46,5 +40,5 @@ export const toSums = (answer: estypes.SearchResponse): CellSum[] =>
     west: longitudes.min,
     east: longitudes.max,
     categories: of.categories.buckets.map((bucket) => ({ categoryId: bucket.key, count: bucket.doc_count })),
-    best: { standing: of.open.best.value ?? of.best.value ?? 0, isClosed: of.open.best.value === null },
+    best: of.best.value,
   }));

@@ -23,7 +23,7 @@ type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse
 
 /** More than a box has cells: those that its edge only touches count too. */
 const MAX_CELLS = 2 * MAP_FEATURES_MAX;
-/** More than are shown: a few places may have the standing of the best of another cell. */
+/** More than are shown: a few places may have the rank of the best of another cell. */
 const MOST_PLACES = 2 * MAP_FEATURES_MAX;
 const ALL_CELLS = 4 ** WHOLE_CELLS_LEVEL;
 
@@ -64,13 +64,13 @@ const viewCells = (search: Search) => {
   };
 };
 
-/** The places of small cells, and the best of pinned ones, which are found by their standing. */
+/** The places of small cells, and the best of pinned ones, which are found by their rank. */
 const chosenPlaces = ({ level, pinned, small }: CellChoice): estypes.QueryDslQueryContainer[] => {
   const field = cellField(level);
   const best = pinned.filter(({ cell }) => !small.has(cell));
   const ofBest = [
     { terms: { [field]: best.map(({ cell }) => cell) } },
-    { terms: { standing: best.map((sum) => sum.best.standing) } },
+    { terms: { mapRank: best.map((sum) => sum.best) } },
   ];
   return [
     any([...(small.size > 0 ? [{ terms: { [field]: [...small] } }] : []), ...(best.length > 0 ? [all(ofBest)] : [])]),
@@ -88,7 +88,7 @@ export const elasticMap = (search: Search) => {
       const answer = await search({
         query: { bool: { filter: [...filter, ...more] } },
         size: MOST_PLACES,
-        _source: PLACE_FIELDS,
+        ...PLACE_FIELDS,
         track_total_hits: false,
       });
       return answer.hits.hits.map(toFoundPlace);

@@ -3,10 +3,11 @@ import type { estypes } from '@elastic/elasticsearch';
 import { openMinutesOf, type MinuteRange, type Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
 import { cellAt } from '../../domain/search/map-cells.ts';
+import { mapRank } from '../../domain/search/map-rank.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 20;
+export const SCHEMA_VERSION = 21;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -28,8 +29,8 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     live: { type: 'boolean' },
     id: { type: 'keyword' },
     version: stored,
-    name: { type: 'keyword', index: false, doc_values: false },
-    temperature: { type: 'keyword', index: false, doc_values: false },
+    name: { type: 'keyword', index: false },
+    temperature: { type: 'keyword', index: false },
     words: { type: 'keyword' },
     nameWords: { type: 'keyword' },
     written: { type: 'keyword' },
@@ -50,6 +51,7 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     closure: { type: 'byte' },
     tags: { type: 'keyword' },
     standing: stored,
+    mapRank: { type: 'long' },
     rating: stored,
     reviews: stored,
     created: stored,
@@ -58,7 +60,7 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     x: real,
     y: real,
     z: real,
-    ...Object.fromEntries(LEVELS.map((level) => [cellField(level), stored])),
+    ...Object.fromEntries(LEVELS.map((level) => [cellField(level), { type: 'long' }])),
   },
 };
 
@@ -105,6 +107,7 @@ export const elasticDocument = ({
 }: SearchDocument): Readonly<Record<string, unknown>> => ({
   live: true,
   ...document,
+  mapRank: mapRank(document.standing, document.closure),
   ...numbers,
   facets: tokens,
   ...(schedule && scheduleFields(schedule)),

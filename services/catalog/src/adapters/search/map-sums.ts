@@ -1,8 +1,8 @@
 import { boxSpans, fromUnits } from '../../domain/search/geo.ts';
 import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { CATEGORIES } from '../../domain/categories.ts';
-import { CLOSURE } from '../../domain/search/closure.ts';
 import { gridPoint, type CellSum } from '../../domain/search/map-cells.ts';
+import { mapRank } from '../../domain/search/map-rank.ts';
 import type { Box } from '../../domain/search/query.ts';
 import type { PlaceColumns } from './place-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
@@ -11,14 +11,11 @@ import type { RowNumbers } from './row-numbers.ts';
 export type SummedCell = CellSum & { readonly no: number };
 
 /** What a sum consists of, in this order; behind them the places of each category. */
-const [COUNT, NO, WORTH, LATITUDES, LONGITUDES, SOUTH, NORTH, WEST, EAST, CATEGORY] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const [COUNT, NO, RANK, LATITUDES, LONGITUDES, SOUTH, NORTH, WEST, EAST, CATEGORY] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const NUMBERS = CATEGORY + CATEGORIES.length;
 
 const CATEGORY_AT = new Int32Array(Math.max(...CATEGORIES.map(({ id }) => id)) + 1);
 for (const [at, { id }] of CATEGORIES.entries()) CATEGORY_AT[id] = CATEGORY + at;
-
-/** Behind all open places of a cell. */
-const CLOSED = -(2 ** 53);
 
 type Block = {
   /** the number of a row's cell in the block */
@@ -66,17 +63,17 @@ export const mapSums = (
   const block = blockOf(columns, numbers, box, level);
   const sums = new Float64Array(block.size * NUMBERS);
   for (let at = 0; at < block.size; at += 1)
-    sums.set([-Infinity, 0, 0, Infinity, -Infinity, Infinity, -Infinity], at * NUMBERS + WORTH);
+    sums.set([-Infinity, 0, 0, Infinity, -Infinity, Infinity, -Infinity], at * NUMBERS + RANK);
   for (let each = 0; each < numbers.length; each += 1) {
     const no = numbers[each] ?? 0;
     const at = block.at(no) * NUMBERS;
     const latitude = latitudes[no] ?? 0;
     const longitude = longitudes[no] ?? 0;
     const category = at + (CATEGORY_AT[categories[no] ?? 0] ?? CATEGORY);
-    const worth = (standings[no] ?? 0) + (closures[no] === CLOSURE.temporary ? CLOSED : 0);
-    const best = sums[at + WORTH] ?? 0;
-    if (worth > best || (worth === best && idOf(no) < idOf(sums[at + NO] ?? 0))) {
-      sums[at + WORTH] = worth;
+    const rank = mapRank(standings[no] ?? 0, closures[no] ?? 0);
+    const best = sums[at + RANK] ?? 0;
+    if (rank > best || (rank === best && idOf(no) < idOf(sums[at + NO] ?? 0))) {
+      sums[at + RANK] = rank;
       sums[at + NO] = no;
     }
     sums[at + COUNT] = (sums[at + COUNT] ?? 0) + 1;
@@ -95,7 +92,7 @@ export const mapSums = (
     return {
       cell: block.cell(at),
       no,
-      best: { standing: standings[no] ?? 0, isClosed: closures[no] === CLOSURE.temporary },
+      best: number(RANK),
       count: number(COUNT),
       latitudes: number(LATITUDES),
       longitudes: number(LONGITUDES),

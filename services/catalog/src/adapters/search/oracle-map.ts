@@ -5,6 +5,7 @@ import { byWorth, cellOf, type FoundPlace } from '../../domain/search/found-plac
 import { toUnits, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
 import { gridLevel, type CellSum } from '../../domain/search/map-cells.ts';
+import { mapRank } from '../../domain/search/map-rank.ts';
 import { chooseFromCells, viewOfCells, viewOfPlaces } from '../../domain/search/map-view.ts';
 import type { MapFeatures, MapQuery } from '../../domain/search/query.ts';
 
@@ -13,7 +14,7 @@ const foundPlace = ({ id, name, categoryId, temperature, closure, point, facets,
     id, name, categoryId, temperature, isClosed: closure === CLOSURE.temporary,
     latitude: (point?.latitude ?? 0) / UNITS_PER_DEGREE, longitude: (point?.longitude ?? 0) / UNITS_PER_DEGREE,
   },
-  rank: { standing: document.standing, isClosed: closure === CLOSURE.temporary },
+  rank: mapRank(document.standing, closure),
   facts: { minC: facets.minC, maxC: facets.maxC, average: facets.average, isFree: facets.tokens.includes(valueToken('price', 'free')) },
 }); // prettier-ignore
 

@@ -1,9 +1,9 @@
 import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
-import { CLOSURE } from '../../domain/search/closure.ts';
 import { valueToken } from '../../domain/search/facets.ts';
 import type { FoundPlace } from '../../domain/search/found-place.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel } from '../../domain/search/map-cells.ts';
+import { isClosedRank, mapRank } from '../../domain/search/map-rank.ts';
 import { chooseFromCells, viewOfCells, viewOfPlaces } from '../../domain/search/map-view.ts';
 import type { MapFeatures, MapQuery } from '../../domain/search/query.ts';
 import { mapSums } from './map-sums.ts';
@@ -31,7 +31,7 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
     const text = 'SELECT no, id, name, temperature FROM place WHERE no IN (SELECT value FROM json_each(?))';
     return file.all(text, [`[${numbers.join()}]`]).map((row) => {
       const no = Number(row['no']);
-      const isClosed = closures[no] === CLOSURE.temporary;
+      const rank = mapRank(standings[no] ?? 0, closures[no] ?? 0);
       return {
         place: {
           id: String(row['id']),
@@ -40,9 +40,9 @@ export const sqliteMap = (file: SqliteFile, columns: PlaceColumns) => {
           longitude: (longitudes[no] ?? 0) / UNITS_PER_DEGREE,
           categoryId: categories[no] ?? 0,
           temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
-          isClosed,
+          isClosed: isClosedRank(rank),
         },
-        rank: { standing: standings[no] ?? 0, isClosed },
+        rank,
         facts: {
           minC: numberOrNull(lowest[no]),
           maxC: numberOrNull(highest[no]),

@@ -1,11 +1,12 @@
 import { cellAt, gridPoint } from './map-cells.ts';
-import { byRank, type Rank } from './map-rank.ts';
+import { byRank } from './map-rank.ts';
 import type { MapPin, MapPlace } from './query.ts';
 
 /** A place of the map with what decides whether it is a pin, and what a pin may say. */
 export type FoundPlace = {
   readonly place: MapPlace;
-  readonly rank: Rank;
+  /** as mapRank says */
+  readonly rank: number;
   readonly facts: MapPin['facts'];
 };
 

@@ -2,7 +2,6 @@ import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
 import type { Coordinates } from '../location.ts';
 import { toUnits, UNITS_PER_DEGREE } from './geo.ts';
-import type { Rank } from './map-rank.ts';
 import type { Box, CategoryCount, Cluster, MapPlace } from './query.ts';
 
 /** A cell of the finest level: shift it right by `maxLevel - level` for the cell of another. */
@@ -54,8 +53,8 @@ export type CellSum = {
   readonly east: number;
   /** in any order; together they are the count */
   readonly categories: readonly CategoryCount[];
-  /** the rank of its best place */
-  readonly best: Rank;
+  /** the rank of its best place, as mapRank says */
+  readonly best: number;
 };
 
 const MICRO_UNITS = UNITS_PER_DEGREE / 1e6;

@@ -1,12 +1,14 @@
+import { CLOSURE } from './closure.ts';
 import type { FoundPlace } from './found-place.ts';
 import { chooseFromCells, viewOfCells, viewOfPlaces } from './map-view.ts';
 import type { CellSum } from './map-cells.ts';
+import { mapRank } from './map-rank.ts';
 import { toUnits } from './geo.ts';
 
 const LEVEL = 8;
 const found = (id: string, worth: number, at: Partial<FoundPlace['place']> = {}): FoundPlace => ({
   place: { id, name: id, latitude: 0, longitude: 0, categoryId: 20, temperature: null, isClosed: false, ...at },
-  rank: { standing: worth, isClosed: at.isClosed ?? false },
+  rank: mapRank(worth, at.isClosed ? CLOSURE.temporary : CLOSURE.none),
   facts: { minC: null, maxC: null, average: null, isFree: false },
 });
 /** Places beside each other at the equator, each in a cell of its own. */
@@ -61,7 +63,7 @@ describe('a view of crowded cells', () => {
   const sumOf = (cell: number, places: readonly FoundPlace[]): CellSum => {
     const [first] = places;
     if (!first) throw new Error('a cell has places');
-    const best = places.map(({ rank }) => rank).toSorted((a, b) => b.standing - a.standing)[0] ?? first.rank;
+    const best = Math.max(...places.map(({ rank }) => rank));
     const at = toUnits(first.place.longitude);
     return { cell, count: places.length, latitudes: 0, longitudes: at * places.length, south: 0, north: 0, west: at, east: at, categories: [{ categoryId: 20, count: places.length }], best };
   }; // prettier-ignore

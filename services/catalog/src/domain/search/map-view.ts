@@ -2,7 +2,6 @@ import {
   MAP_FEATURES_MAX, MAP_PINS_MAX, MAP_STREET_PINS_MAX, STREET_ZOOM,
 } from '@wellspring/rest-contract/map-limits'; // prettier-ignore
 import { byId, byWorth, cellOf, type FoundPlace } from './found-place.ts';
-import { byRank } from './map-rank.ts';
 import { toCluster, withoutPlaces, type CellSum } from './map-cells.ts';
 import { choosePins } from './pin-choice.ts';
 import type { MapFeatures, MapQuery } from './query.ts';
@@ -36,7 +35,7 @@ export const viewOfPlaces = (
 ): MapFeatures => {
   const isRetained = ({ place }: FoundPlace): boolean => keep.includes(place.id);
   const retained = places.filter(isRetained);
-  const candidates = places.toSorted(byWorth).map((found) => ({ found, cell: cellOf(found, level), ...found.rank }));
+  const candidates = places.toSorted(byWorth).map((found) => ({ found, cell: cellOf(found, level), rank: found.rank }));
   const chosen = choosePins(candidates, {
     level,
     seats: MAP_PINS_MAX - retained.length,
@@ -77,11 +76,11 @@ export const chooseFromCells = (
 ): CellChoice => {
   const retainedIn = Map.groupBy(retained, (place) => cellOf(place, level));
   const pinned = choosePins(
-    cells.map((sum) => ({ sum, cell: sum.cell, ...sum.best })),
+    cells.map((sum) => ({ sum, cell: sum.cell, rank: sum.best })),
     {
       level,
       seats: MAP_PINS_MAX - retained.length,
-      isSeated: ({ cell, ...best }) => (retainedIn.get(cell) ?? []).some((place) => byRank(place.rank, best) === 0),
+      isSeated: ({ cell, rank }) => (retainedIn.get(cell) ?? []).some((place) => place.rank === rank),
     },
   ).map(({ sum }) => sum);
   const isPinned = new Set(pinned);
@@ -106,7 +105,7 @@ export const viewOfCells = (
   const byCell = Map.groupBy(found, (place) => cellOf(place, level));
   const best = pinned.flatMap(({ cell, best }) =>
     (byCell.get(cell) ?? [])
-      .filter((place) => byRank(place.rank, best) === 0)
+      .filter((place) => place.rank === best)
       .toSorted(byWorth)
       .slice(0, 1),
   );

@@ -1,7 +1,7 @@
-import { byRank, type Rank } from './map-rank.ts';
+import { byRank, isClosedRank } from './map-rank.ts';
 
 /** Who may become a pin. `cell`: of the answer's level of the grid. */
-export type Candidate = Rank & { readonly cell: number };
+export type Candidate = { readonly rank: number; readonly cell: number };
 
 /** So many levels above that of the answer places compete for larger parts of the view: a cell of the highest has 16 by 16 of its cells. */
 const LEVELS_ABOVE = 4;
@@ -13,7 +13,7 @@ const cellAbove = (cell: number, level: number, levels: number): number => {
 };
 
 /** The better one first; the cell breaks ties, then the order in which they are given. */
-const better = (a: Candidate, b: Candidate): number => byRank(a, b) || a.cell - b.cell;
+const better = (a: Candidate, b: Candidate): number => byRank(a.rank, b.rank) || a.cell - b.cell;
 
 /**
  * How many levels above its own each candidate is the best of its cell; -1: it is not even there. A candidate that is the best of a cell is
@@ -46,7 +46,9 @@ export const choosePins = <Each extends Candidate>(
 ): readonly Each[] => {
   const reach = reachOf(candidates, level);
   const reachFirst = (a: Each, b: Each): number =>
-    Number(a.isClosed) - Number(b.isClosed) || (reach.get(b) ?? 0) - (reach.get(a) ?? 0) || better(a, b);
+    Number(isClosedRank(a.rank)) - Number(isClosedRank(b.rank)) ||
+    (reach.get(b) ?? 0) - (reach.get(a) ?? 0) ||
+    better(a, b);
   return candidates
     .filter((candidate) => !isSeated(candidate))
     .toSorted(reachFirst)

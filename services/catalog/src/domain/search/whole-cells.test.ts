@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { latitudeAt } from '@wellspring/map-grid/mercator';
 import { boxSpans, fromUnits, isInBox, toUnits, UNITS_PER_DEGREE } from './geo.ts';
 import { cellAt, gridPoint, type CellSum } from './map-cells.ts';
-import { byRank, type Rank } from './map-rank.ts';
 import type { Box } from './query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from './whole-cells.ts';
 
@@ -11,7 +10,7 @@ type Point = {
   readonly latitude: number;
   readonly longitude: number;
   readonly categoryId: number;
-  readonly rank: Rank;
+  readonly rank: number;
 };
 
 const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
@@ -27,10 +26,7 @@ const sumsOf = (points: readonly Point[], level: number): readonly CellSum[] =>
     categories: [...Map.groupBy(inCell, ({ categoryId }) => categoryId)]
       .map(([categoryId, of]) => ({ categoryId, count: of.length }))
       .toSorted((a, b) => a.categoryId - b.categoryId),
-    best: inCell.map(({ rank }) => rank).toSorted(byRank)[0] ?? {
-      standing: NaN,
-      isClosed: true,
-    },
+    best: Math.max(...inCell.map(({ rank }) => rank)),
   }));
 
 const inBoxes = (points: readonly Point[], boxes: readonly Parameters<typeof isInBox>[0][]): readonly Point[] =>
@@ -56,7 +52,7 @@ const point = fc.record({
   latitude: latitude.map(toUnits),
   longitude: longitude.map(toUnits),
   categoryId: fc.integer({ min: 20, max: 22 }),
-  rank: fc.record({ standing: fc.nat({ max: 9 }), isClosed: fc.boolean() }),
+  rank: fc.integer({ min: -9, max: 9 }),
 });
 const box = fc
   .record({ west: longitude, east: longitude, a: latitude, b: latitude })

@@ -2,7 +2,6 @@ import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { latitudeAt } from '@wellspring/map-grid/mercator';
 import { boxSpans, fromUnits, toUnits, type BoxSpans, type Span } from './geo.ts';
 import { gridPoint, type CellSum } from './map-cells.ts';
-import { byRank } from './map-rank.ts';
 import type { Box, CategoryCount } from './query.ts';
 
 /** The level of the grid at which whole cells are separated from the rest of a box: 4,096 cells, of which maps below zoom 4 are made. */
@@ -101,7 +100,7 @@ const together = (a: CellSum, b: CellSum): CellSum => ({
   west: Math.min(a.west, b.west),
   east: Math.max(a.east, b.east),
   categories: bothCounts(a.categories, b.categories),
-  best: byRank(a.best, b.best) <= 0 ? a.best : b.best,
+  best: Math.max(a.best, b.best),
 });
 
 /** Cells of a level, from those of WHOLE_CELLS_LEVEL that are in the blocks and what the rest of the box has of cells of that level. */
