@@ -1,2 +1,2 @@
 /** Names the content of world.mbtiles. Written by build/main.ts. */
-export const BASEMAP_VERSION = '6eecc62338ad';
+export const BASEMAP_VERSION = 'd5d17e678369';

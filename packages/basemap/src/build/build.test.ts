@@ -58,6 +58,26 @@ describe('the archive of the map', () => {
     basemap.close();
   });
 
+  it('names a capital before a larger town, but not before the largest', () => {
+    const capital = described(at(5, 5), { name: 'Capital', pop: 50_000, code: 'C', iso: 'XX' });
+    const countries = [described(at(5, 5), { name: 'Land', iso: 'XX', min_label: 4 })];
+    const zoomsBeside = (pop: number) => {
+      const towns = [described(at(5.1, 5), { name: 'Other', pop }), capital];
+      return tileFeatures({ ...SOURCES, towns, countries }).place.map(({ feature: { properties } }) => [
+        String(properties?.['name']),
+        Number(properties?.['from']),
+      ]);
+    };
+    expect(zoomsBeside(2_000_000)).toEqual([
+      ['Other', 10],
+      ['Capital', 3],
+    ]);
+    expect(zoomsBeside(3_000_000)).toEqual([
+      ['Other', 3],
+      ['Capital', 9],
+    ]);
+  });
+
   it('names the larger of two towns first, and the other where there is room for both', () => {
     const [large, small] = tileFeatures(SOURCES).place.map(({ feature }) => feature.properties);
     expect(large).toMatchObject({ name: 'Large', from: 3, size: 7 });
@@ -65,14 +85,27 @@ describe('the archive of the map', () => {
   });
 });
 
-it('a name that stands clear at one zoom stays at all that are closer', () => {
-  const zooms = firstZooms(
-    [
-      [0, 0],
-      [0.05, 0],
-      [20, 0],
-    ],
-    { from: 3, to: 5 },
-  );
-  expect(zooms).toEqual([3, 6, 3]);
+describe('the zoom of a name', () => {
+  const zooms = { from: 3, to: 5 };
+  const large = { position: [0, 0] };
+  const beside = { position: [4, 0] };
+  const far = { position: [20, 0] };
+
+  it('is that at which it stands clear of larger ones, and it stays at all that are closer', () => {
+    expect(firstZooms([large, { position: [0.05, 0] }, far], zooms)).toEqual([3, 6, 3]);
+  });
+
+  it('is the lowest of a name that leads, and what is beside it comes later', () => {
+    expect(firstZooms([large, beside], zooms)).toEqual([3, 5]);
+    expect(firstZooms([large, { ...beside, leads: 0 }], zooms)).toEqual([5, 3]);
+  });
+
+  it('is that from which on it leads', () => {
+    expect(firstZooms([large, { ...beside, leads: 3.4 }], zooms)).toEqual([3, 4]);
+  });
+
+  it('leaves less room between two that lead', () => {
+    const leading = [large, beside, { position: [0.05, 0] }].map((name) => ({ ...name, leads: 0 }));
+    expect(firstZooms(leading, zooms)).toEqual([3, 3, 6]);
+  });
 });

@@ -1,9 +1,16 @@
 import { across, down } from '@wellspring/map-grid/mercator';
 
-/** A name's room on the map, in CSS pixels. */
-const WIDTH = 110;
-const HEIGHT = 46;
+/** In CSS pixels on the map. */
+type Room = { readonly width: number; readonly height: number };
+
+/** The room of a name, with what may stand beside it. */
+const ROOM: Room = { width: 110, height: 46 };
+/** The room of a name that leads: hardly more than its letters. */
+const LEAST_ROOM: Room = { width: 44, height: 16 };
 const TILE = 512;
+
+/** `leads`: the zoom from which on its name comes before all that do not lead; absent: it never leads. */
+export type Name = { readonly position: readonly number[]; readonly leads?: number };
 
 type Placed = { readonly x: number; readonly y: number };
 
@@ -11,7 +18,7 @@ type Placed = { readonly x: number; readonly y: number };
 const namesAt = (zoom: number) => {
   const size = TILE * 2 ** zoom;
   const cells = new Map<string, Placed[]>();
-  const cellOf = ({ x, y }: Placed) => [Math.floor(x / WIDTH), Math.floor(y / HEIGHT)] as const;
+  const cellOf = ({ x, y }: Placed) => [Math.floor(x / ROOM.width), Math.floor(y / ROOM.height)] as const;
   const onMap = ([lng = 0, lat = 0]: readonly number[]): Placed => ({ x: across(lng) * size, y: down(lat) * size });
   const around = (place: Placed): readonly Placed[] => {
     const [column, row] = cellOf(place);
@@ -23,30 +30,33 @@ const namesAt = (zoom: number) => {
       const key = cellOf(place).join(',');
       cells.set(key, [...(cells.get(key) ?? []), place]);
     },
-    isClear: (position: readonly number[]): boolean => {
+    isClear: (position: readonly number[], { width, height }: Room): boolean => {
       const place = onMap(position);
-      return !around(place).some(({ x, y }) => Math.abs(x - place.x) < WIDTH && Math.abs(y - place.y) < HEIGHT);
+      return !around(place).some(({ x, y }) => Math.abs(x - place.x) < width && Math.abs(y - place.y) < height);
     },
   };
 };
 
 /**
- * The first whole zoom at which the name of each position stands clear of all before it, so that names come one after the other and never
- * change places; what stands clear nowhere gets the zoom after the last.
+ * The first whole zoom at which each name stands clear of all before it, so that names come one after the other and never change places;
+ * what stands clear nowhere gets the zoom after the last. At each zoom the names that lead come first, in less room.
  */
 export const firstZooms = (
-  positions: readonly (readonly number[])[],
+  names: readonly Name[],
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly number[] => {
-  const found = positions.map(() => to + 1);
+  const found = names.map(() => to + 1);
   for (let zoom = from; zoom <= to; zoom++) {
-    const names = namesAt(zoom);
-    positions.forEach((position, index) => {
+    const placed = namesAt(zoom);
+    const isLeading = ({ leads = Infinity }: Name): boolean => leads <= zoom;
+    const place = (name: Name, index: number): void => {
       const isThere = (found[index] ?? 0) < zoom;
-      if (!isThere && !names.isClear(position)) return;
-      if (!isThere && (found[index] ?? 0) > to) found[index] = zoom;
-      names.stand(position);
-    });
+      if (!isThere && !placed.isClear(name.position, isLeading(name) ? LEAST_ROOM : ROOM)) return;
+      if (!isThere) found[index] = zoom;
+      placed.stand(name.position);
+    };
+    names.forEach((name, index) => isLeading(name) && place(name, index));
+    names.forEach((name, index) => !isLeading(name) && place(name, index));
   }
   return found;
 };

@@ -13,6 +13,8 @@ export type Described = {
   readonly featurecla?: string;
   readonly pop?: number;
   readonly code?: string;
+  /** Of the country that it belongs to, two letters. */
+  readonly iso?: string;
   /** Whether the closest tiles draw it as finely as they can. */
   readonly fine?: boolean;
   /** Whether the ground of a town reaches the sea. */

@@ -51,21 +51,49 @@ const isDrawnState = (feature: SourceFeature): boolean => {
   return zoom <= FAINTEST_BORDER && !featurecla.includes('statistical') && hasLength(feature);
 };
 
-const CODES: Readonly<Record<string, Properties>> = { C: { capital: true }, A: { seat: true } };
+const CAPITAL = 'C';
+const CODES: Readonly<Record<string, Properties>> = { [CAPITAL]: { capital: true }, A: { seat: true } };
 
 /** How large a town is: one more for each doubling, from 0 at 500 people. Its square root is as the width of a town's ground. */
 export const sizeOf = ({ pop = 0 }: Described): number => Math.max(0, Math.round(Math.log2(Math.max(1, pop) / 500)));
+
+/** Towns of more people have their name before capitals: the traveller looks for Lagos, not for Porto-Novo. */
+const GREATEST = 3_000_000;
+
+/** The zoom of each country's name, by its code. */
+const countryZooms = (countries: readonly SourceFeature[]): ReadonlyMap<string, number> => {
+  const zooms = new Map<string, number>();
+  for (const { properties } of countries) {
+    const { iso = '', min_label: from } = properties;
+    zooms.set(iso, Math.min(zooms.get(iso) ?? Infinity, ours(from)));
+  }
+  return zooms;
+};
+
+/** From which zoom on the name of a town leads: a capital's together with its country's; null: never. */
+const leadOf = ({ pop = 0, code, iso = '' }: Described, countries: ReadonlyMap<string, number>): number | null => {
+  if (pop >= GREATEST) return 0;
+  return code === CAPITAL ? (countries.get(iso) ?? null) : null;
+};
 
 type Rows = {
   readonly rows: readonly SourceFeature[];
   readonly zooms: { from: number; to: number };
   readonly kind: Properties;
+  readonly countries?: readonly SourceFeature[];
 };
 
-/** Larger ones first: their names have the first choice of room. */
-const placesOf = ({ rows, zooms, kind }: Rows): readonly TileFeature[] => {
+/** Larger ones first: their names have the first choice of room, after capitals. */
+const placesOf = ({ rows, zooms, kind, countries = [] }: Rows): readonly TileFeature[] => {
   const sorted = rows.toSorted((a, b) => (b.properties.pop ?? 0) - (a.properties.pop ?? 0));
-  const from = firstZooms(sorted.map(positionOf), zooms);
+  const leads = countryZooms(countries);
+  const from = firstZooms(
+    sorted.map((row) => {
+      const lead = leadOf(row.properties, leads);
+      return { position: positionOf(row), ...(lead !== null && { leads: lead }) };
+    }),
+    zooms,
+  );
   return sorted.map(({ geometry, properties }, index) => {
     const first = from[index] ?? zooms.to;
     const code = CODES[properties.code ?? ''] ?? {};
@@ -104,7 +132,7 @@ export const tileFeatures = (sources: Sources): TileLayers => ({
   river: sources.rivers.map(river),
   border: [...sources.stateBorders.filter(isDrawnState).map(stateBorder), ...sources.borders.map(border)],
   place: [
-    ...placesOf({ rows: sources.towns, zooms: { from: 3, to: 12 }, kind: {} }),
+    ...placesOf({ rows: sources.towns, zooms: { from: 3, to: 12 }, kind: {}, countries: sources.countries }),
     ...placesOf({ rows: sources.quarters, zooms: { from: 10, to: 13 }, kind: { quarter: true } }),
   ],
   label: [

@@ -172,7 +172,8 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
         ],
         'text-size': TOWN_SIZE,
         'text-variable-anchor-offset': ['case', IS_GREAT, ['literal', CLEAR_OF_PINS], ['literal', BESIDE]],
-        'symbol-sort-key': ['-', 0, ['get', 'size']],
+        // What is named on a wider map keeps its room on a closer one: capitals, then large towns.
+        'symbol-sort-key': ['-', ['get', 'from'], ['/', ['get', 'size'], 100]],
       },
       ink,
       halo: land,
