@@ -45,9 +45,10 @@ export type MapViewProps = {
   readonly onReset: () => void;
 };
 
-/** The small map on a place's page: one exact point. */
+/** The small map on a place's page: one exact point, and other places around it. */
 export type LocationMapProps = {
   readonly config: ClientConfig;
+  readonly id: string;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;

@@ -39,7 +39,7 @@ export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
       frame.current?.querySelector<HTMLElement>('[data-map] button')?.focus();
     setStage('settled');
   };
-  const { name, latitude, longitude, categoryId, temperature, townNearby } = location;
+  const { id, name, latitude, longitude, categoryId, temperature, townNearby } = location;
   const streets = streetsAt(config.streets, location);
   const zoom = placeZoom(latitude, townNearby, streets !== null);
   return (
@@ -60,6 +60,7 @@ export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
         <div className="absolute inset-0">
           <LocationMap
             config={config}
+            id={id}
             name={name}
             latitude={latitude}
             longitude={longitude}

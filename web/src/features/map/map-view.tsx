@@ -1,5 +1,5 @@
 import './map.css';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterPaint } from '../../shared/after-paint.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
@@ -11,26 +11,25 @@ import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomBut
 import { isSameBox, SearchAreaButton } from './search-area-button.tsx';
 import { PLACE_ZOOM } from '../../shared/map-limits.ts';
 import { useWords } from '../../shared/words/words.ts';
-import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
+import { isInView, MAX_ZOOM, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';
 import { listedIds, PinList, useCountIn, usePlacesOf } from './pin-list.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { PrintedList } from './printed-list.tsx';
-import { canSplit, pinHolding, type Cluster, type Pin, type Single } from './pins.ts';
+import { pinHolding, type Pin, type Single } from './pins.ts';
 import { LocationList, useLocationsIn, type ListLocation } from './location-list.tsx';
 import { LocationsDialog } from './locations-dialog.tsx';
 import { useMarks } from './use-marks.ts';
 import { useMap } from './use-map.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+import { useOpenCluster } from './use-open-cluster.ts';
 import { usePins } from './use-pins.ts';
 import { useLingering } from './use-lingering.ts';
 import { RadiusCircle, scaleCircle } from './radius-circle.tsx';
 import { UserDot } from './user-dot.tsx';
 import { useWide } from './use-wide.ts';
-
-const SPLIT_MARGIN = 120;
 
 const pointOf = ({ id, latitude, longitude }: ListLocation) =>
   latitude === null || longitude === null ? null : { id, latitude, longitude };
@@ -46,7 +45,6 @@ export const MapView = (props: MapViewProps) => {
   const [lit, setLit] = useState<Pin | null>(null);
   const [pointed, setPointed] = useState<Pin | null>(null);
   const [chosen, setChosen] = useState<Single | null>(null);
-  const [opened, setOpened] = useState<Cluster | null>(null);
   const drawn = failure !== 'no-webgl';
   // The map has moved: the place of the card is out of sight.
   if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
@@ -63,17 +61,7 @@ export const MapView = (props: MapViewProps) => {
 
   const credits = <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />;
 
-  const open = useCallback(
-    (cluster: Cluster) => {
-      if (!engine || !frame.current) return;
-      const now = engine.viewport().at.zoom;
-      if (now > MAX_ZOOM - 0.01 || !canSplit(cluster.bounds)) return setOpened(cluster);
-      const { clientWidth: width, clientHeight: height } = frame.current;
-      const to = positionOf(cluster.bounds, { width, height }, SPLIT_MARGIN, MAX_ZOOM);
-      engine.moveTo({ ...to, zoom: Math.min(Math.max(to.zoom, now + 1), MAX_ZOOM) }, true);
-    },
-    [engine, frame],
-  );
+  const { opened, open, close } = useOpenCluster(engine, frame);
   const zoomBy = (by: number) => {
     if (!engine) return;
     void afterPaint().then(() => {
@@ -194,7 +182,7 @@ export const MapView = (props: MapViewProps) => {
       {listed.places ? (
         <PrintedList title={title} locations={listed.places} more={(total ?? 0) - listed.places.length} />
       ) : null}
-      {opened ? <LocationsDialog cluster={opened} mapFilter={mapFilter} onClose={() => setOpened(null)} /> : null}
+      {opened ? <LocationsDialog cluster={opened} mapFilter={mapFilter} onClose={close} /> : null}
     </div>
   );
 };

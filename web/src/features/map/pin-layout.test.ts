@@ -38,6 +38,12 @@ describe('what stands on the map for an answer', () => {
     expect(looks(answerOf(bath, beside), 12)).toEqual(['bath as fact', 'beside as fact']);
   });
 
+  it('keeps what was a pin before better ones, in their order', () => {
+    const beside = place('beside', 51.38, -2.33);
+    expect(looks(answerOf(bath, beside), 10, ['beside', 'bath'])).toEqual(['bath as dot', 'beside as fact']);
+    expect(looks(answerOf(bath, beside), 10, ['bath', 'beside'])).toEqual(['beside as dot', 'bath as fact']);
+  });
+
   it('stays a pin that is one already, though a better place comes into view beside it', () => {
     const beside = place('beside', 51.38, -2.33);
     expect(looks(answerOf(bath, beside), 10, ['beside'])).toEqual(['bath as dot', 'beside as fact']);

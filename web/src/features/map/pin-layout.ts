@@ -11,7 +11,7 @@ export type LayoutOptions = {
   readonly zoom: number;
   /** how the reader reads a fact; null: it is left out */
   readonly factText: (fact: PinFact) => string | null;
-  /** ids of places that are pins already: they have the first choice of room, so that they stay pins while the map is panned */
+  /** ids of places that are pins already: they have the first choice of room, in this order, so that they stay pins while the map is panned */
   readonly before: ReadonlySet<string>;
   /** room of names that the map must have; no pin stands there */
   readonly rooms: readonly Area[];
@@ -72,8 +72,8 @@ const seat = (chosen: readonly Single[], { zoom, before, rooms }: LayoutOptions)
       seated.push({ single: drawn, area });
       return true;
     });
-  const isBefore = ({ key }: Single): boolean => before.has(key);
-  for (const single of [...chosen.filter(isBefore), ...chosen.filter((each) => !isBefore(each))])
+  const retained = [...before].flatMap((key) => chosen.filter((single) => single.key === key));
+  for (const single of [...retained, ...chosen.filter(({ key }) => !before.has(key))])
     if (!sit(single)) unseated.push(single);
   return { seated, unseated };
 };

@@ -20,7 +20,7 @@ type Loaded = { readonly question: MapQuestion; readonly answer: MapAnswer; read
 const pinsAmong = (pins: readonly Pin[]): readonly Single[] =>
   pins.filter((pin): pin is Single => pin.kind === 'location' && pin.look !== 'dot');
 
-/** What stands on the map for a question; while the answer is awaited, what stood there before. `chosenId`: a dot that is a pin by the reader's choice */
+/** What stands on the map for a question; while the answer is awaited, what stood there before. `chosenId`: a place that is a pin in any case */
 export const usePins = (engine: MapEngine | null, question: MapQuestion | null, chosenId: string | null) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -43,9 +43,11 @@ export const usePins = (engine: MapEngine | null, question: MapQuestion | null, 
 
   /** While the map is panned, what is a pin and still in view stays one. */
   const retainedIn = useEffectEvent((box: MapBox): readonly string[] => {
-    if (!loaded || loaded.question.zoom !== zoom || loaded.question.subject !== subject) return [];
+    if (loaded && loaded.question.subject !== subject) return [];
+    const chosen = chosenId === null ? [] : [chosenId];
+    if (loaded?.question.zoom !== zoom) return chosen;
     const retained = pinsAmong(pins).filter((pin) => isInView(pin, box));
-    return [...(chosenId === null ? [] : [chosenId]), ...retained.map(({ key }) => key)];
+    return [...chosen, ...retained.map(({ key }) => key).filter((key) => key !== chosenId)];
   });
   const ask = useEffectEvent((signal: AbortSignal) => {
     if (!question) return;

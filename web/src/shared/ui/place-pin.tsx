@@ -14,6 +14,7 @@ export const PlacePin = ({ name, categoryId, temperature }: Props) => {
     <span
       role="img"
       aria-label={name}
+      data-own=""
       className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface ${warmthClass(temperature)}`}
     >
       <Icon aria-hidden="true" className="size-4 stroke-[2.4]" />
