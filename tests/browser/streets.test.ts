@@ -1,7 +1,7 @@
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { fetchTown } from './town.fixture.ts';
-import { openProduct } from './visitor.fixture.ts';
+import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
@@ -29,5 +29,12 @@ describe('a map with streets', () => {
     expect(new Set(tiles)).toEqual(new Set([200]));
     await openAt(page, '36.2,138.2,15');
     expect(await credit(page).isVisible()).toBe(false);
+    const phone = await visitor({ viewport: PHONE, hasTouch: true });
+    await openAt(phone, '64.13,-21.9,15');
+    await credit(phone).waitFor();
+    // A trial only: a press that reaches the credit, and nothing above it.
+    await credit(phone).click({ trial: true });
+    expect(await credit(phone).getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+    await phone.locator('.maplibregl-ctrl-scale').hover({ trial: true });
   });
 });

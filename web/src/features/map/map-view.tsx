@@ -153,13 +153,6 @@ export const MapView = (props: MapViewProps) => {
                 <ZoomButtons onZoom={zoomBy} onReset={props.onReset} />
               </>
             ) : null}
-            {engine && !radiusKm && list.total === 0 && !failed && !list.loading ? (
-              <NearestOffer
-                mapFilter={mapFilter}
-                middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
-                onGo={goTo}
-              />
-            ) : null}
             {inView && props.at && !isSameBox(inView, near?.bounds) ? (
               <SearchAreaButton onSearch={() => props.onSearchArea(inView)} />
             ) : null}
@@ -168,6 +161,13 @@ export const MapView = (props: MapViewProps) => {
                 <MapTrouble onRetry={refetch} />
               ) : engine ? (
                 <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
+              ) : null}
+              {engine && !radiusKm && list.total === 0 && !failed && !list.loading ? (
+                <NearestOffer
+                  mapFilter={mapFilter}
+                  middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
+                  onGo={goTo}
+                />
               ) : null}
             </MapWords>
           </div>

@@ -28,7 +28,7 @@ export const NearestOffer = ({ mapFilter: { search, categoryId, filters }, middl
   if (!nearest || nearest.latitude === null || nearest.longitude === null) return null;
   const { name, distanceKm, latitude, longitude } = nearest;
   return (
-    <div className="absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] rounded-card bg-surface px-4 py-2 text-sm shadow-float">
+    <div className="pointer-events-auto rounded-card bg-surface px-4 py-2 text-sm shadow-float">
       <p>{t('map.noneHere')}</p>
       <button
         type="button"

@@ -56,14 +56,14 @@ const FONTS = ['16px "Source Sans 3"', '600 16px "Source Sans 3 Semibold"'];
 const loadLetters = (): Promise<unknown> =>
   Promise.allSettled(FONTS.flatMap((font) => LETTERS.map((letter) => document.fonts.load(font, letter))));
 
-/** The bundled map in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
+/** The bundled map in the colours of now, and of the reader's next change to dark, light or their own. Returns how to stop. */
 const drawBasemap = (
   map: MapLibre,
   streets: Streets | null,
   onDrawn: () => void,
   onTrouble: (isThere: boolean) => void,
 ): (() => void) => {
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const looks = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
   let gone = false;
   let isTroubled = false;
   const draw = async (): Promise<void> => {
@@ -85,10 +85,10 @@ const drawBasemap = (
     .then(draw)
     .then(() => void (gone || map.once('idle', onDrawn)));
   const redraw = (): void => void draw();
-  scheme.addEventListener('change', redraw);
+  for (const look of looks) look.addEventListener('change', redraw);
   return () => {
     gone = true;
-    scheme.removeEventListener('change', redraw);
+    for (const look of looks) look.removeEventListener('change', redraw);
     window.removeEventListener('online', drawAgain);
   };
 };

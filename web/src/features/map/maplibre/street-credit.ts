@@ -7,6 +7,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 export const streetCredit = (streets: Streets): IControl => {
   const credit = document.createElement('a');
   credit.className = 'maplibregl-ctrl street-credit';
+  credit.dir = 'ltr'; // a name, also on a page that is read from the right
   credit.href = COPYRIGHT;
   credit.target = '_blank';
   credit.rel = 'noopener';
