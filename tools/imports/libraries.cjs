@@ -31,6 +31,7 @@ const LIBRARY_RULES = [
   libraryOnlyIn('lighthouse-in-one-place', 'lighthouse', '^bench/src/screens/lighthouse\\.ts$'),
   libraryOnlyIn('pmtiles-in-one-place', 'pmtiles', '^packages/street-map/'),
   libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
+  libraryOnlyIn('map-styles-in-one-place', '@maplibre/maplibre-gl-style-spec', '^web/src/features/map/'),
 ];
 
 module.exports = { LIBRARY_RULES, TEST };

@@ -5,6 +5,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
+import { nameIn, withLocalName } from './street-names.ts';
 import type { StreetPalette } from './street-palette.ts';
 import { boxAround, firstZoom, outsideStreets, type Streets } from './street-cover.ts';
 
@@ -46,22 +47,6 @@ const flavorOf = (palette: StreetPalette): Flavor => {
   const colourOf = (name: string): string => rules.find(([pattern]) => pattern.test(name))?.[1] ?? palette.road;
   const names = Object.entries(LIGHT).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
   return { ...LIGHT, ...Object.fromEntries(names.map((name) => [name, colourOf(name)])) };
-};
-
-/** In the reader's language, else in letters that they read. */
-const nameIn = (language: string): ExpressionSpecification => [
-  'coalesce',
-  ['get', `name:${language}`],
-  ['case', ['has', 'script'], ['get', 'name:en'], ['get', 'name']],
-  ['get', 'name'],
-  '',
-];
-
-/** With the name that stands on signs below it, where that is another one. */
-const withLocalName = (language: string): ExpressionSpecification => {
-  const own = nameIn(language);
-  const local: ExpressionSpecification = ['coalesce', ['get', 'name'], ''];
-  return ['case', ['==', own, local], own, ['format', own, {}, '\n', {}, local, { 'font-scale': 0.85 }]];
 };
 
 /** Written with our own fonts, without pictures. */
