@@ -45,7 +45,7 @@ describe('npm run map', () => {
     const { code, said } = await get();
     expect(said).toEqual([
       'town: -21.98, 64.02, -21.82, 64.18',
-      expect.stringMatching(/^\d+ tiles, 0(\.\d)? MB$/),
+      expect.stringMatching(/^\d+ tiles, \d+ kB$/),
       `The map has these streets now. They are in ${join(folder, 'maps')}.`,
     ]);
     expect(code).toBe(0);
@@ -59,7 +59,7 @@ describe('npm run map', () => {
     });
     await get();
     const { said } = await map('list');
-    expect(said).toEqual([expect.stringMatching(/^town: \d+(\.\d)? MB, to zoom 14, from http:/)]);
+    expect(said).toEqual([expect.stringMatching(/^town: \d+ kB, to zoom 14, from http:/)]);
     expect(await map('remove', 'town')).toMatchObject({ code: 0, said: ['Removed town.'] });
     expect(await files()).toEqual([]);
     expect(await refusal('remove', 'town')).toBe('There is no archive town.\n');

@@ -30,7 +30,10 @@ const CONFIRMED_FROM = 2e9;
 /** What an archive needs beside its tiles. */
 const OVERHEAD = 1.1;
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+const sizeInWords = (bytes: number): string =>
+  bytes < 1e6
+    ? `${Math.ceil(bytes / 1e3)} kB`
+    : `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
 type Place = {
   /** where archives are made */
@@ -51,13 +54,13 @@ const requireRoom = async (folder: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes * OVERHEAD)
     throw refusal(
-      `${folder} has room for ${inMegabytes(bavail * bsize)} only. Choose a smaller area, or a smaller --zoom.`,
+      `${folder} has room for ${sizeInWords(bavail * bsize)} only. Choose a smaller area, or a smaller --zoom.`,
     );
 };
 
 const requireYes = async (bytes: number, signal: AbortSignal): Promise<void> => {
   if (!process.stdin.isTTY)
-    throw refusal(`This is ${inMegabytes(bytes)}: say --yes if it is to be fetched, or choose a smaller --zoom.`);
+    throw refusal(`This is ${sizeInWords(bytes)}: say --yes if it is to be fetched, or choose a smaller --zoom.`);
   const terminal = { input: process.stdin, output: process.stderr };
   if (!(await askYes('Fetch it?', terminal, signal))) throw refusal('Nothing was fetched.');
 };
@@ -69,8 +72,8 @@ const fetchRequested = async (requested: Requested): Promise<number> => {
   const source = await openSource(isWebAddress(from) ? from : resolve(process.env['WELLSPRING_CWD'] ?? '.', from));
   const line = bytesLine();
   const confirm = async ({ tiles, bytes, missingBytes }: Size): Promise<void> => {
-    say(`${tiles.toLocaleString('en')} tiles, ${inMegabytes(bytes)}`);
-    if (missingBytes < bytes) say(`${inMegabytes(bytes - missingBytes)} are here already.`);
+    say(`${tiles.toLocaleString('en')} tiles, ${sizeInWords(bytes)}`);
+    if (missingBytes < bytes) say(`${sizeInWords(bytes - missingBytes)} are here already.`);
     await requireRoom(folder, missingBytes);
     if (missingBytes > CONFIRMED_FROM && !isConfirmed) await requireYes(missingBytes, signal);
   };
@@ -129,7 +132,7 @@ const list = async ({ folder, storage }: Place): Promise<number> => {
     const about = await storage.describe(name);
     if (!about) say(`${name}: cannot be read`);
     else
-      say(`${name}: ${inMegabytes(about.bytes)}, to zoom ${about.maxZoom}, from ${about.source ?? 'another program'}`);
+      say(`${name}: ${sizeInWords(about.bytes)}, to zoom ${about.maxZoom}, from ${about.source ?? 'another program'}`);
   }
   for (const name of unfinished) say(`${name}: not whole yet (${draftPath(folder, name)})`);
   if (finished.length + unfinished.length === 0)
