@@ -68,6 +68,14 @@ const SMALL =
 /** Cards of places, and what other features put on them: together wherever one of them is. */
 const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;
 
+/** Parts of the page of a place that come when it stands, always together. */
+const LATE_PARTS =
+  /\/src\/features\/locations\/(place-head-facts|place-answers|location-details-card|directions-menu|source-date)\.tsx?$/;
+
+/** What says a fact in words: small files that are needed together. */
+const FACT_TEXTS =
+  /\/place-schema\/src\/(fact|fact-text|fact-labels)\.ts$|\/opening-hours\/src\/(hours|clock)\.ts$|\/src\/(features\/locations\/hours-text|shared\/(use-now|facts\/temperature-scale))\.ts$/;
+
 /** Rather a package's newer build than one for ES5, which rxjs takes to be the default. */
 const MODERN = ['es2015', ...defaultClientConditions];
 
@@ -117,6 +125,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'common', tags: ['$initial'] },
                 { name: 'small', test: SMALL, includeDependenciesRecursively: false },
                 { name: 'cards', test: CARDS },
+                { name: 'late-parts', test: LATE_PARTS, includeDependenciesRecursively: false },
+                { name: 'fact-texts', test: FACT_TEXTS, includeDependenciesRecursively: false },
               ],
             },
           },

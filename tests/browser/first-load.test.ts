@@ -33,6 +33,12 @@ const NOTHING_LATER = `(() => {
 const SCRIPTS_WHEN_IDLE = `new Promise((resolve) => requestIdleCallback(resolve)).then(() =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')))`;
 
+/** Nothing waits: what a page would do later by itself it does at once. */
+const NOTHING_WAITS = `(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (run, wait, ...rest) => setTimeout(run, 0, ...rest);
+})()`;
+
 type OpenedPage = { readonly page: Page; readonly pendingRequests: () => readonly string[] };
 
 /** A page that fetches nothing ahead. */
@@ -124,6 +130,17 @@ describe('the first load of a screen', () => {
     const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`];
     const forms = ['/add-location', '/add-location?tab=manual'];
     expect(await heavier(await openPage({ storageState }), [...screens, ...forms], MOST_BYTES_OF_MEMBERS)).toEqual([]);
+  });
+
+  it('takes nothing of other screens before somebody does something', async () => {
+    const page = await visitor();
+    await page.addInitScript(NOTHING_WAITS);
+    await page.goto(await pathOfPlace(app(), 'Blue Lagoon'), { waitUntil: 'networkidle' });
+    const later = async () =>
+      (await page.evaluate<readonly string[]>(SCRIPTS_WHEN_IDLE)).filter((path) => /home-page|toast-view/.test(path));
+    expect(await later()).toEqual([]);
+    await page.mouse.move(8, 8);
+    await eventuallyAcrossProcesses(async () => expect(await later()).toHaveLength(2));
   });
 
   it('takes no more for admins', async () => {

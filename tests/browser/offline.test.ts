@@ -17,13 +17,15 @@ const opened = async (path: string, visit: Parameters<typeof visitor>[0] = {}): 
 const saysNothingElse = async (page: Page): Promise<void> =>
   expect(await page.getByText(/Error Loading|try again later|Unable to load/).count()).toBe(0);
 
-/** What shows toasts came a moment after the page. */
-const hasToasts = (page: Page): Promise<void> =>
-  eventuallyAcrossProcesses(async () =>
+/** What shows toasts comes a moment after the first action. */
+const hasToasts = async (page: Page): Promise<void> => {
+  await page.mouse.move(8, 8);
+  await eventuallyAcrossProcesses(async () =>
     expect(
       await page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view'))`),
     ).toBe(true),
   );
+};
 
 describe('without a connection', () => {
   it('the page of a place shows that, and loads when the connection is back', async () => {

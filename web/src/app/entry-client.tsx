@@ -77,16 +77,23 @@ const show = async (): Promise<void> => {
   hydrateRoot(root, page);
 };
 
-/** Milliseconds that a page stands before the scripts of others are fetched. */
+/** Resolves when somebody moves the pointer, presses something or scrolls: until then nothing shows that they stay. */
+const firstAction = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      window.addEventListener(name, () => resolve(), { once: true, passive: true });
+  });
+
+/** Milliseconds between the first action and what is for later: what the action itself requests goes first. */
 const CALM = 1_000;
 
-/** Parts of the page that are on their way go first: over HTTP/1.1 they would wait behind all that is for later. */
-const isBusy = (): boolean => document.querySelector('[aria-busy=true]') !== null;
+/** A part that is being loaded goes first: over HTTP/1.1 it would wait behind all that is for later. */
+const isLoading = (): boolean => document.querySelector('[role=status][aria-busy=true]') !== null;
 
 // A screen whose script failed to preload loads it when it is opened, and shows a failure then.
 const loadLater = (): void => {
-  if (isBusy()) return void setTimeout(loadLater, CALM);
+  if (isLoading()) return void setTimeout(loadLater, CALM);
   for (const load of [() => loadNextScreens(language), loadToasts, () => loadWords(language, SHOWN_PARTS)])
     load().catch(() => undefined);
 };
-void show().then(() => setTimeout(loadLater, CALM));
+void Promise.all([show(), firstAction()]).then(() => setTimeout(loadLater, CALM));

@@ -11,7 +11,7 @@ const HomeScreen = screen('src/app/home-page.tsx', ['cards', 'categories', 'filt
 );
 const LocationScreen = screen(
   'src/app/location-page.tsx',
-  ['addLocation', 'cards', 'categories', 'fields', 'place', 'places', 'proposals', 'reviews'],
+  ['cards', 'categories', 'fields', 'place', 'places', 'reviews'],
   () => import('./location-page.tsx').then((it) => it.LocationPage),
 );
 const DashboardScreen = screen(

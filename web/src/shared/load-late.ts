@@ -1,4 +1,4 @@
-/** Milliseconds that the first HTML stands before scripts of its still parts are fetched: those of the next screens are before them. */
+/** Milliseconds that the first HTML stands before scripts of its still parts are fetched. */
 const STANDS = 1_500;
 /** Milliseconds until a failed script is requested again. */
 const AGAIN_AFTER = 5_000;
