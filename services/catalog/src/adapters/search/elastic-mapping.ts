@@ -2,12 +2,13 @@ import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import type { estypes } from '@elastic/elasticsearch';
 import { openMinutesOf, type MinuteRange, type Schedule } from '@wellspring/opening-hours/open-minutes';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
+import { FREE_TOKEN } from '../../domain/search/facets.ts';
 import { cellAt } from '../../domain/search/map-cells.ts';
 import { mapRank } from '../../domain/search/map-rank.ts';
 import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
 /** Incremented when the meaning of stored data changes: an index of another version is not used. */
-export const SCHEMA_VERSION = 21;
+export const SCHEMA_VERSION = 22;
 
 /** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
@@ -41,6 +42,7 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
     nameLength: { type: 'integer', doc_values: false },
     categoryId: { type: 'integer' },
     facets: { type: 'keyword' },
+    isFree: { type: 'boolean', index: false },
     minC: { type: 'double' },
     maxC: { type: 'double' },
     average: { type: 'double' },
@@ -110,6 +112,7 @@ export const elasticDocument = ({
   mapRank: mapRank(document.standing, document.closure),
   ...numbers,
   facets: tokens,
+  isFree: tokens.includes(FREE_TOKEN),
   ...(schedule && scheduleFields(schedule)),
   ...nameKeys,
   otherWritten: otherNames.map(({ written }) => written),

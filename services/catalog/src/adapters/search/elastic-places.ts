@@ -1,6 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
-import { valueToken } from '../../domain/search/facets.ts';
 import type { FoundPlace } from '../../domain/search/found-place.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { isClosedRank } from '../../domain/search/map-rank.ts';
@@ -20,7 +19,7 @@ const Fields = z.object({
   minC: number.optional(),
   maxC: number.optional(),
   average: number.optional(),
-  facets: z.array(z.string()).optional(),
+  isFree: z.tuple([z.boolean()]),
 });
 
 /**
@@ -33,11 +32,9 @@ export const PLACE_FIELDS = {
   docvalue_fields: Object.keys(Fields.shape),
 } satisfies estypes.SearchRequest;
 
-const FREE = valueToken('price', 'free');
-
 /** A place of the map, of which PLACE_FIELDS were read. @throws ZodError where one is missing */
 export const toFoundPlace = (hit: estypes.SearchHit): FoundPlace => {
-  const { facets = [], ...fields } = Fields.parse(hit.fields);
+  const fields = Fields.parse(hit.fields);
   const [rank] = fields.mapRank;
   return {
     place: {
@@ -54,7 +51,7 @@ export const toFoundPlace = (hit: estypes.SearchHit): FoundPlace => {
       minC: fields.minC?.[0] ?? null,
       maxC: fields.maxC?.[0] ?? null,
       average: fields.average?.[0] ?? null,
-      isFree: facets.includes(FREE),
+      isFree: fields.isFree[0],
     },
   };
 };

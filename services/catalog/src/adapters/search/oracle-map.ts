@@ -1,6 +1,6 @@
 import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
 import { CLOSURE } from '../../domain/search/closure.ts';
-import { valueToken } from '../../domain/search/facets.ts';
+import { FREE_TOKEN } from '../../domain/search/facets.ts';
 import { byWorth, cellOf, type FoundPlace } from '../../domain/search/found-place.ts';
 import { toUnits, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
@@ -15,7 +15,7 @@ const foundPlace = ({ id, name, categoryId, temperature, closure, point, facets,
     latitude: (point?.latitude ?? 0) / UNITS_PER_DEGREE, longitude: (point?.longitude ?? 0) / UNITS_PER_DEGREE,
   },
   rank: mapRank(document.standing, closure),
-  facts: { minC: facets.minC, maxC: facets.maxC, average: facets.average, isFree: facets.tokens.includes(valueToken('price', 'free')) },
+  facts: { minC: facets.minC, maxC: facets.maxC, average: facets.average, isFree: facets.tokens.includes(FREE_TOKEN) },
 }); // prettier-ignore
 
 const cellSum = (cell: number, places: readonly [FoundPlace, ...FoundPlace[]]): CellSum => {

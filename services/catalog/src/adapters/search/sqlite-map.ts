@@ -1,5 +1,5 @@
 import { MAP_FEATURES_MAX, MAP_RETAINED_PINS_MAX } from '@wellspring/rest-contract/map-limits';
-import { valueToken } from '../../domain/search/facets.ts';
+import { FREE_TOKEN } from '../../domain/search/facets.ts';
 import type { FoundPlace } from '../../domain/search/found-place.ts';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel } from '../../domain/search/map-cells.ts';
@@ -13,7 +13,7 @@ import type { SqliteFile } from './sqlite-file.ts';
 import { tokenBits, TOKEN_COLUMNS } from './stored-numbers.ts';
 
 /** The column and the bit that say of a place that it is free. */
-const FREE = [...tokenBits([valueToken('price', 'free')]).entries()].flatMap(([at, bit]) => {
+const FREE = [...tokenBits([FREE_TOKEN]).entries()].flatMap(([at, bit]) => {
   const name = TOKEN_COLUMNS[at];
   return bit === 0 || name === undefined ? [] : [{ name, bit }];
 });

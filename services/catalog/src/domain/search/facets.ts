@@ -45,6 +45,8 @@ export type PlaceFacets = {
 /** The token of a value, of a facet that is known, and of an amenity that is known not to be there. */
 export const valueToken = (facet: FacetName, value: string): string => `${facet}:${value}`;
 export const lackToken = (amenity: string): string => `amenity:-${amenity}`;
+/** Places that are free of charge have it. */
+export const FREE_TOKEN = valueToken('price', 'free');
 
 /** Every token, in an order that never changes within a version of the index: engines number them. Whether a place is open is computed. */
 export const FACET_TOKENS: readonly string[] = FACET_NAMES.filter((facet) => facet !== 'open').flatMap((facet) => [
