@@ -30,6 +30,23 @@ describe('what is around a place', () => {
     await where.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
   });
 
+  it('is on the picture of its map: other places, as dots where they are', async () => {
+    const page = await visitor();
+    await page.goto(await pathOfPlace(app(), 'Bath of the town'));
+    const where = page.getByRole('region', { name: /^Where it is/ });
+    const [own, other] = [where.getByRole('img', { name: 'Bath of the town' }), where.locator('[data-around]')];
+    await other.waitFor();
+    const [from, to] = [await own.boundingBox(), await other.boundingBox()];
+    const middle = (box: typeof from) => [
+      (box?.x ?? NaN) + (box?.width ?? NaN) / 2,
+      (box?.y ?? NaN) + (box?.height ?? NaN) / 2,
+    ];
+    const [[fromX = NaN, fromY = NaN], [toX = NaN, toY = NaN]] = [middle(from), middle(to)];
+    // A hundredth of a degree at zoom 14.
+    expect(toX - fromX).toBeCloseTo((0.01 / 360) * 256 * 2 ** 14, 0);
+    expect(toY).toBeCloseTo(fromY, 0);
+  });
+
   for (const [width, viewport] of WIDTHS)
     it(`is on its map: other places, whose pages are a press away, ${width}`, async () => {
       const page = await visitor({ viewport });

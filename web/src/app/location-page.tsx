@@ -5,6 +5,7 @@ import { ReviewList } from '../features/reviews/review-list.tsx';
 import { WriteReview } from '../features/reviews/write-review.tsx';
 import { OwnVisit } from '../features/visits/own-visit.tsx';
 import type { LocationPageSlots } from '../shared/location-slots.ts';
+import { pageStands } from '../shared/load-late.ts';
 import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 import { PointMap } from './point-map.tsx';
@@ -16,6 +17,15 @@ const LocationMap = island(
   null,
 );
 
+/** They come when the page stands: nobody waits for them. */
+const MapPlaces = island(
+  () => pageStands().then(() => import('../features/map/map-places.tsx').then((it) => it.MapPlaces)),
+  null,
+  null,
+);
+
+const MAPS = { LocationMap, MapPlaces };
+
 const LOCATION_PAGE_SLOTS: LocationPageSlots = {
   OwnVisit,
   Ownership: OwnPlace,
@@ -26,6 +36,6 @@ const LOCATION_PAGE_SLOTS: LocationPageSlots = {
 
 export const LocationPage = () => (
   <WithLocationSlots>
-    <LocationScreen LocationMap={LocationMap} slots={LOCATION_PAGE_SLOTS} />
+    <LocationScreen maps={MAPS} slots={LOCATION_PAGE_SLOTS} />
   </WithLocationSlots>
 );

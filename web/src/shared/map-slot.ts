@@ -59,6 +59,14 @@ export type LocationMapProps = {
   readonly onSettled: () => void;
 };
 
+/** The other places on the picture that stands in for that map. */
+export type MapPlacesProps = Pick<LocationMapProps, 'id' | 'latitude' | 'longitude' | 'zoom'>;
+
+export type LocationMapSlots = {
+  readonly LocationMap: ComponentType<LocationMapProps>;
+  readonly MapPlaces: ComponentType<MapPlacesProps>;
+};
+
 /** Degrees. */
 export type MapPoint = { readonly latitude: number; readonly longitude: number };
 

@@ -1,12 +1,11 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import type { ComponentType } from 'react';
 import { LocationDocument } from '../../generated/place-operations.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useLocationSlots, type LocationPageSlots } from '../../shared/location-slots.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import type { LocationMapProps } from '../../shared/map-slot.ts';
+import type { LocationMapSlots } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
 import { IMPROVE_ANCHOR } from './anchors.ts';
 import { RatingLine } from '../../shared/ui/rating-and-temperature.tsx';
@@ -40,9 +39,9 @@ const LocationDetailsCard = lateIsland(
   <div className="pulse h-64 rounded-card" />,
 );
 
-type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
+type Slots = { readonly maps: LocationMapSlots; readonly slots: LocationPageSlots };
 
-const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
+const LocationArticle = ({ location, maps, slots }: { readonly location: FullLocation } & Slots) => {
   const t = useWords('place', 'categories', 'cards');
   const category = location.category
     ? categoryName(t, location.categoryId, location.category.name)
@@ -109,7 +108,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
           aria-label={t('place.about')}
           className="grid grid-cols-1 content-start gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <WhereCard location={location} LocationMap={LocationMap} />
+          <WhereCard location={location} {...maps} />
           <ContactCard location={location} />
           {/* On one column these come after what others wrote. */}
           <div className="grid grid-cols-1 gap-6 max-lg:order-1">
@@ -143,7 +142,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 };
 
 /** /location/{id}: everything that is known of one place. */
-export const LocationScreen = ({ LocationMap, slots }: Slots) => {
+export const LocationScreen = ({ maps, slots }: Slots) => {
   const t = useWords('place', 'categories', 'cards', 'fields');
   const language = useLanguage();
   const id = usePathId(PAGES.location);
@@ -156,7 +155,7 @@ export const LocationScreen = ({ LocationMap, slots }: Slots) => {
   return (
     <>
       <PageHead {...locationMeta(t, location, language)} />
-      <LocationArticle key={location.id} location={location} LocationMap={LocationMap} slots={slots} />
+      <LocationArticle key={location.id} location={location} maps={maps} slots={slots} />
     </>
   );
 };

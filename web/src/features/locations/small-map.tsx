@@ -1,30 +1,30 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
-import type { LocationMapProps } from '../../shared/map-slot.ts';
+import type { LocationMapSlots } from '../../shared/map-slot.ts';
 import { streetsAt } from '../../shared/streets-at.ts';
 import { MapPicture } from '../../shared/ui/map-picture.tsx';
 import { MapScale } from '../../shared/ui/map-scale.tsx';
 import { PlacePin } from '../../shared/ui/place-pin.tsx';
+import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { useWords } from '../../shared/words/words.ts';
 import { placeZoom } from './place-zoom.ts';
 import type { FullLocation } from './questions.ts';
-
-export type MapSlot = { readonly LocationMap: ComponentType<LocationMapProps> };
 
 /** A pointer that only passes means nothing. */
 const LINGER_MS = 200;
 
 type Stage = 'picture' | 'coming' | 'settled';
 
-type SmallMapProps = MapSlot & {
+type SmallMapProps = LocationMapSlots & {
   readonly location: FullLocation & { readonly latitude: number; readonly longitude: number };
 };
 
 /** The picture of the map, until somebody presses it or points at it for a moment: then the map takes its place at the same view. */
-export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
+export const SmallMap = ({ location, LocationMap, MapPlaces }: SmallMapProps) => {
   const t = useWords('place');
   const config = useClientConfig();
   const frame = useRef<HTMLDivElement>(null);
+  const { ref: picture, near } = useNearScreen();
   const button = useRef<HTMLButtonElement>(null);
   const [stage, setStage] = useState<Stage>('picture');
   const [isPointedAt, setPointedAt] = useState(false);
@@ -49,8 +49,9 @@ export const SmallMap = ({ location, LocationMap }: SmallMapProps) => {
       onPointerLeave={() => setPointedAt(false)}
       className="relative isolate aspect-[4/3] overflow-hidden bg-map-water sm:aspect-[2/1]"
     >
-      <div className="stands-in-for-map absolute inset-0">
+      <div ref={picture} className="stands-in-for-map absolute inset-0">
         <MapPicture latitude={latitude} longitude={longitude} zoom={zoom} streets={streets} />
+        {near ? <MapPlaces id={id} latitude={latitude} longitude={longitude} zoom={zoom} /> : null}
         <div className="absolute inset-0 flex items-center justify-center">
           <PlacePin name={name} categoryId={categoryId} temperature={temperature} />
         </div>

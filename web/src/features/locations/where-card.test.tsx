@@ -17,7 +17,7 @@ const DrawnMap = ({ name, latitude, longitude, zoom, temperature, onSettled }: L
 );
 
 const shown = (fields: Partial<typeof DOGO> = {}): void =>
-  void renderScreen(<WhereCard location={{ ...DOGO, ...fields }} LocationMap={DrawnMap} />);
+  void renderScreen(<WhereCard location={{ ...DOGO, ...fields }} LocationMap={DrawnMap} MapPlaces={() => null} />);
 
 const mapAsIs = /^Map of Dōgo Onsen: 33.85, 132.79, 10, 42 °C/;
 
@@ -37,7 +37,7 @@ describe('the card that says where a place is', () => {
     const streets = { version: '0123456789ab', tiles: '/streets', bounds, minZoom: 6, maxZoom: 14 };
     renderScreen(
       <ConfigContext value={{ ...KEYLESS, streets }}>
-        <WhereCard location={DOGO} LocationMap={DrawnMap} />
+        <WhereCard location={DOGO} LocationMap={DrawnMap} MapPlaces={() => null} />
       </ConfigContext>,
     );
     expect(screen.getByRole('region').querySelector('picture img')?.getAttribute('src')).toMatch(
