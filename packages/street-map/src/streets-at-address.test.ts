@@ -34,6 +34,15 @@ describe('the streets of an archive elsewhere', () => {
     expect(gunzipSync(tile ?? Buffer.alloc(0)).toString('latin1')).toContain('Main Road');
   });
 
+  it('are found by one reading of each directory, also for tiles that are requested together', async () => {
+    const { place, streets } = openAt(server.url);
+    await place.look();
+    const [zoom, column, row] = MIDDLE;
+    await Promise.all([0, 1, 2, 3, 4, 5].map((away) => streets.tile(zoom, column + away, row)));
+    const read = server.requests.map(({ start, end }) => `${start}-${end}`);
+    expect(read.filter((range, index) => read.indexOf(range) !== index)).toEqual([]);
+  });
+
   it('are none where the archive has no tile, and outside of the world', async () => {
     const { place, streets } = openAt(server.url);
     await place.look();

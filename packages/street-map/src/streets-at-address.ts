@@ -1,10 +1,9 @@
-import { httpSource } from './source/http-source.ts';
+import { httpSource, type Patience } from './source/http-source.ts';
 import { openRemoteArchive } from './source/remote-archive.ts';
-import type { Patience } from './source/http-source.ts';
 import type { ArchivePlace, OpenArchive } from './street-tiles.ts';
 
 /** Somebody waits for each tile. */
-const PATIENCE: Patience = { timeoutMs: 8_000, attempts: 2, pauseMs: () => 250 };
+const PATIENCE: Patience = { timeoutMs: 4_000, attempts: 2, pauseMs: () => 250 };
 
 type Options = {
   /** ends every reading */

@@ -83,8 +83,15 @@ export const openProtomapsArchive = async (source: ArchiveSource, signal: AbortS
   if (header.tileCompression !== Compression.Gzip && header.tileCompression !== Compression.None)
     throw wrong('has tiles that are not packed by gzip.');
 
-  const directory = (offset: number, length: number): Promise<Entry[]> =>
-    said(archive.cache.getDirectory(archive.source, offset, length, header));
+  /** Tiles that are requested together look in the same directories: each is read once. */
+  const pending = new Map<number, Promise<Entry[]>>();
+  const directory = (offset: number, length: number): Promise<Entry[]> => {
+    const reading =
+      pending.get(offset) ??
+      said(archive.cache.getDirectory(archive.source, offset, length, header)).finally(() => pending.delete(offset));
+    pending.set(offset, reading);
+    return reading;
+  };
 
   return {
     minZoom: header.minZoom,

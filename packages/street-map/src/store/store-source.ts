@@ -7,7 +7,7 @@ import { MOST_BYTES, type ArchiveSource } from '../source/source.ts';
 import { partKey, type PublishedArchive } from './published-archive.ts';
 
 /** For one part; somebody waits for a tile. */
-const LONGEST_MS = 8_000;
+const LONGEST_MS = 4_000;
 
 /** An archive in the file store, whose parts are read as one. */
 export const storeSource = (

@@ -2,6 +2,7 @@ import './map.css';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
+import { streetsAt } from '../../shared/streets-at.ts';
 import { PlacePin } from '../../shared/ui/place-pin.tsx';
 import { Anchored } from './anchored.tsx';
 import { ChosenCard } from './chosen-card.tsx';
@@ -44,7 +45,11 @@ export const LocationMap = ({ config, id, zoom, onSettled, ...place }: LocationM
   if (chosen && view && !isInView(chosen, view.box)) setChosen(null);
   if (failed) return null;
   return (
-    <div ref={frame} data-map="still" className="absolute inset-0 isolate overflow-hidden">
+    <div
+      ref={frame}
+      data-map="still"
+      className={`${streetsAt(config.streets, place) ? 'credited-below' : ''} absolute inset-0 isolate overflow-hidden`}
+    >
       <MapCanvas
         config={config}
         start={{
