@@ -90,6 +90,20 @@ describe('a dense part of the map', () => {
     });
   });
 
+  it('has its counts above the pins at whose corners they stand, and what has the focus above all pins', async () => {
+    const page = await visitor();
+    await openMap(page, FIELD);
+    const orderOf = (which: string) =>
+      page.evaluate<readonly number[]>(
+        `[...document.querySelectorAll('[data-map] :is(${which})')].map((one) => Number(getComputedStyle(one.closest('.map-anchor')).zIndex))`,
+      );
+    await page.locator('[data-map] [data-beside]').first().waitFor();
+    const highestPin = Math.max(...(await orderOf(PINS)));
+    expect(Math.min(...(await orderOf('[data-beside]')))).toBeGreaterThan(highestPin);
+    await page.locator('[data-map] [data-pin][tabindex="0"]').focus();
+    expect(Math.min(...(await orderOf('[data-pin]:focus')))).toBeGreaterThan(highestPin);
+  });
+
   it('lists its pins, with their pictures, and says how many places there are beside them', async () => {
     const page = await visitor();
     await openMap(page, FIELD);

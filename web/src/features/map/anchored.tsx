@@ -11,8 +11,7 @@ type Props = {
 
 const makeHolder = () => {
   const holder = document.createElement('div');
-  holder.className =
-    'has-data-[look=dot]:z-1 has-data-count:z-2 has-data-[look=icon]:z-3 has-data-[look=fact]:z-4 has-data-beside:z-5 has-data-own:z-10 focus-within:z-30 has-data-lit:z-20 has-data-user:z-25 has-data-pointed:z-40';
+  holder.className = 'map-anchor';
   return holder;
 };
 

@@ -68,7 +68,7 @@ export const ClusterMarker = ({ pin, lit, isStop, onLight, onOpen }: MarkerProps
       }}
       style={{
         background: ringOf(pin.mix, pin.count),
-        ...(besidePin !== null && { translate: `${besidePin.toFixed(1)}px -13px` }),
+        ...(besidePin !== null && { translate: `calc(${besidePin.toFixed(1)}px + 50% - 9px) -13px` }),
       }}
       className={`${size} relative flex cursor-pointer rounded-full p-0.5 text-[0.6875rem] font-semibold text-ink tabular-nums pin-shadow before:absolute before:rounded-full data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2 forced-colors:border-2`}
     >

@@ -18,7 +18,7 @@ const POORER = {
 
 type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void };
 
-/** One quiet line on the map. */
+/** One quiet line on the map. Pins lie above it, but not above its button. */
 const Line = ({ children, onDismiss }: LineProps) => (
   <div className="no-print flex min-h-7 max-w-full items-center rounded-card bg-surface/85 ps-2.5 text-xs text-ink-soft">
     <p>{children}</p>
@@ -26,7 +26,7 @@ const Line = ({ children, onDismiss }: LineProps) => (
       type="button"
       onClick={onDismiss}
       aria-label={useWords('map')('map.dismiss')}
-      className="pointer-events-auto -my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
+      className="pointer-events-auto relative z-10 -my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
     >
       <X aria-hidden="true" className="size-3.5" />
     </button>
@@ -75,7 +75,7 @@ export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
 
 /** What is said about the map, in its upper corner: below the scale where that stands there. Fingers reach the map through it. */
 export const MapWords = ({ children }: { readonly children: ReactNode }) => (
-  <div className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5.5rem)] flex-col items-start gap-2 max-lg:top-11">
+  <div className="pointer-events-none absolute top-3 left-3 flex max-w-[calc(100%-5.5rem)] flex-col items-start gap-2 max-lg:top-11">
     {children}
   </div>
 );
@@ -94,7 +94,7 @@ export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div
       role="alert"
-      className="pointer-events-auto flex items-center gap-3 rounded-card bg-surface py-1 ps-4 pe-1 text-sm shadow-float"
+      className="pointer-events-auto relative z-10 flex items-center gap-3 rounded-card bg-surface py-1 ps-4 pe-1 text-sm shadow-float"
     >
       {t(offline ? 'site.youAreOffline' : 'site.mapFailed')}
       <button

@@ -83,6 +83,13 @@ describe('the position that shows a box', () => {
     expect(positionOf({ west: 170, south: -10, east: -170, north: 10 }, size, 40, 10).lng).toBe(180);
   });
 
+  it('shows a box as wide as the world with its edges at the Bering Strait, and a high one in its own middle', () => {
+    expect(positionOf({ west: -178, south: -50, east: 179, north: 70 }, size, 40, 10).lng).toBe(11);
+    expect(positionOf({ west: -120, south: -85, east: -60, north: 85 }, { width: 1200, height: 300 }, 40, 10).lng).toBe(
+      -90,
+    );
+  });
+
   it('shows the world no more than once', () => {
     const all = { west: -180, south: -85, east: 180, north: 85 };
     expect(positionOf(all, size, 40, 10).zoom).toBe(minZoom(800));

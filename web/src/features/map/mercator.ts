@@ -35,16 +35,21 @@ export const heldIn = ({ lat, lng, zoom }: MapPosition, { width, height }: Size)
   return { lat: latitudeAt(y), lng, zoom: held };
 };
 
+/** The middle of the whole world: its edges are at the Bering Strait, and no land of people is cut. */
+const WORLD_MIDDLE = 11;
+
 /** Where a map of this size stands to show a whole box, `margin` pixels clear of its edges. */
 export const positionOf = (box: MapBox, size: Size, margin: number, closest: number): MapPosition => {
   const [top, bottom] = [down(box.north), down(box.south)];
   const zoomFor = (share: number, pixels: number): number =>
     share <= 0 ? closest : Math.log2(Math.max(pixels - 2 * margin, 1) / (share * WORLD_SIZE));
-  const zoom = Math.min(closest, zoomFor(widthOf(box) / 360, size.width), zoomFor(bottom - top, size.height));
+  const farthest = Math.max(minZoom(size.width), 0);
+  const zoomForWidth = zoomFor(widthOf(box) / 360, size.width);
+  const zoom = Math.min(closest, zoomForWidth, zoomFor(bottom - top, size.height));
   return {
     lat: latitudeAt((top + bottom) / 2),
-    lng: wrapped(box.west + widthOf(box) / 2),
-    zoom: Math.max(zoom, minZoom(size.width), 0),
+    lng: zoomForWidth <= farthest ? WORLD_MIDDLE : wrapped(box.west + widthOf(box) / 2),
+    zoom: Math.max(zoom, farthest),
   };
 };
 

@@ -1,5 +1,5 @@
 import { namedPins } from './named-pins.ts';
-import { nearestPin, nextPin } from './next-pin.ts';
+import { nearestPin, nextPin, outerPin } from './next-pin.ts';
 import { single } from './pin.fixture.ts';
 import type { Single } from './pins.ts';
 
@@ -28,6 +28,18 @@ describe('the pin that an arrow key leads to', () => {
     const [west, east] = pinsOf(location('west', 0, 179), location('east', 0, -179));
     expect(west && nextPin([west, ...(east ? [east] : [])], west, EAST)?.key).toBe('east');
   });
+});
+
+it('leads to the first and the last of the list, past dots', () => {
+  const [dot, best, last] = pinsOf(
+    single('dot', 0, 0, { look: 'dot' }),
+    single('best', 0, 9, { look: 'fact' }),
+    single('last', 0, 5, { look: 'icon' }),
+  );
+  const pins = [dot, best, last].flatMap((pin) => pin ?? []);
+  expect([outerPin(pins, false), outerPin(pins, true)]).toEqual([best, last]);
+  expect(outerPin(pins.slice(0, 1), true)).toBe(dot);
+  expect(outerPin([], false)).toBeUndefined();
 });
 
 it('finds the pin nearest to a point, also across the antimeridian', () => {

@@ -32,3 +32,9 @@ export const nearestPin = (pins: readonly Pin[], { latitude, longitude }: Point)
   cheapest(pins, (pin) =>
     Math.hypot(shortest(across(pin.longitude) - across(longitude)), down(pin.latitude) - down(latitude)),
   );
+
+/** The first or the last of the places that are listed beside the map; of what else stands there if none is. */
+export const outerPin = (pins: readonly Pin[], isLast: boolean): Pin | undefined => {
+  const listed = pins.filter((pin) => pin.kind === 'location' && pin.look !== 'dot');
+  return (listed.length > 0 ? listed : pins).at(isLast ? -1 : 0);
+};

@@ -13,7 +13,7 @@ import type { MapEngine } from './engine.ts';
 import { isInView } from './mercator.ts';
 import { namedPins } from './named-pins.ts';
 import { nearestPinElement } from './nearest-element.ts';
-import { nearestPin, nextPin, type Direction } from './next-pin.ts';
+import { nearestPin, nextPin, outerPin, type Direction } from './next-pin.ts';
 import type { Mark, Marks } from './marks.ts';
 import type { PinActions } from './marker-props.ts';
 import { PinMarker } from './pin-marker.tsx';
@@ -47,7 +47,7 @@ const middleOf = (engine: MapEngine) => {
   return { latitude: lat, longitude: lng };
 };
 
-/** All pins: one stop for the Tab key, arrow keys lead from pin to pin. */
+/** All pins: one stop for the Tab key, arrow keys lead from pin to pin, Home and End to the best and the last of the list. */
 export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight, onTap, onOpen }: Props) => {
   const [stop, setStop] = useState<string | null>(null);
   const middle = useMemo(() => nearestPin(pins, middleOf(engine))?.key ?? null, [engine, pins]);
@@ -93,10 +93,11 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight
   );
   const onKeyDown = (event: KeyboardEvent, pin: Pin) => {
     const direction = DIRECTIONS.get(event.key);
-    if (!direction) return;
+    const isEnd = event.key === 'End';
+    if (!direction && !isEnd && event.key !== 'Home') return;
     event.preventDefault();
     event.nativeEvent.stopPropagation();
-    const next = nextPin(pins, pin, direction);
+    const next = direction ? nextPin(pins, pin, direction) : outerPin(pins, isEnd);
     if (!next) return;
     wantsFocus.current = true;
     const { at, box } = engine.viewport();

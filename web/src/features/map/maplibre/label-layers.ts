@@ -1,18 +1,19 @@
-import type {
-  ExpressionSpecification,
-  FilterSpecification,
-  SymbolLayerSpecification,
-  VariableAnchorOffsetCollectionSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, FilterSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { BESIDE, CLEAR_OF_PINS, IN_PLACE } from './label-anchors.ts';
 import type { Palette } from './palette.ts';
 
 /** Drawn by the browser from our own fonts: the weight is read from the family's name. */
 const REGULAR = ['"Source Sans 3"'];
 const SEMIBOLD = ['"Source Sans 3 Semibold"'];
 
-/** How much earlier than at its own zoom a name may come. */
+/** Names that come so much earlier than at their own zoom; the zoom of a filter is the whole one of the tile. */
+const namedBy = (early: number | ExpressionSpecification): ExpressionSpecification => [
+  '<=',
+  ['get', 'from'],
+  ['+', early, ['zoom']],
+];
 const EARLY = 0.4;
-const isNamed: ExpressionSpecification = ['<=', ['get', 'from'], ['+', EARLY, ['zoom']]];
+const isNamed = namedBy(EARLY);
 export const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
 type Label = Pick<SymbolLayerSpecification, 'id' | 'minzoom' | 'maxzoom'> & {
@@ -66,50 +67,6 @@ const TOWN_SIZE: ExpressionSpecification = [
   townText(13, 17, 21),
 ];
 
-/** On its point, or beside what stands there. */
-const BESIDE: VariableAnchorOffsetCollectionSpecification = [
-  'center',
-  [0, 0],
-  'bottom',
-  [0, -1.4],
-  'left',
-  [1.6, 0],
-  'right',
-  [-1.6, 0],
-  'top',
-  [0, 1.4],
-];
-
-/** On its point, else above, below or beside a pin that stands there, and then a large cluster. */
-const CLEAR_OF_PINS: VariableAnchorOffsetCollectionSpecification = [
-  'center',
-  [0, 0],
-  'bottom',
-  [0, -1.5],
-  'top',
-  [0, 1.5],
-  'left',
-  [1.7, 0],
-  'right',
-  [-1.7, 0],
-  'bottom-left',
-  [1.2, -1.2],
-  'bottom-right',
-  [-1.2, -1.2],
-  'top-left',
-  [1.2, 1.2],
-  'top-right',
-  [-1.2, 1.2],
-  'bottom',
-  [0, -2.6],
-  'top',
-  [0, 2.6],
-  'left',
-  [3, 0],
-  'right',
-  [-3, 0],
-];
-
 /** Capitals and large towns: the map has their names whatever stands there. */
 export const IS_GREAT: ExpressionSpecification = ['any', ['has', 'capital'], ['>=', ['get', 'size'], 11]];
 
@@ -160,8 +117,8 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
     add({
       id: 'town-name',
       from: 'place',
-      minzoom: 3.2,
-      filter: ['all', ['!', ['has', 'quarter']], isNamed],
+      minzoom: 2.8,
+      filter: ['all', ['!', ['has', 'quarter']], namedBy(['case', ['has', 'capital'], 1, EARLY])],
       layout: {
         'text-font': [
           'step',
@@ -182,7 +139,7 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
       id: 'country-name',
       from: 'label',
       maxzoom: 7.5,
-      filter: ['all', isKind('country'), isNamed],
+      filter: ['all', isKind('country'), namedBy(0.8)],
       layout: {
         'text-font': SEMIBOLD,
         'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10.5, 4, 13.5, 7, 17],
@@ -190,7 +147,7 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
         'text-letter-spacing': 0.08,
         'text-max-width': 6.5,
         'symbol-sort-key': ['get', 'from'],
-        'text-variable-anchor-offset': CLEAR_OF_PINS,
+        'text-variable-anchor-offset': ['step', ['zoom'], ['literal', IN_PLACE], 1, ['literal', CLEAR_OF_PINS]],
       },
       ink: inkSoft,
       halo: land,
