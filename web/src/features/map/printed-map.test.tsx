@@ -29,6 +29,12 @@ describe('the map on paper', () => {
     expect(lefts[0]).toBeLessThan(lefts[1] ?? 0);
   });
 
+  it('has one mark with all numbers for places that are too near to each other', () => {
+    const places = [at('a', 1, 47.5, 19), at('b', 2, 40, 9), at('c', 3, 47.5001, 19.0001)];
+    const { container } = render(<PrintedMap places={places} />);
+    expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(['1, 3', '2']);
+  });
+
   it('is not there without places', () => {
     expect(render(<PrintedMap places={[]} />).container.innerHTML).toBe('');
   });
