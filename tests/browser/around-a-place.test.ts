@@ -56,7 +56,7 @@ describe('what is around a place', () => {
       const other = where.getByRole('link', { name: 'Bath at the corner' });
       await other.waitFor();
       expect(await where.getByRole('link', { name: 'Bath of the town' }).count()).toBe(0);
-      await where.locator('[data-map]').getByRole('img', { name: 'Bath of the town' }).waitFor();
+      await where.getByRole('img', { name: 'Bath of the town' }).waitFor();
       await other.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Bath at the corner' }).waitFor();
     });

@@ -56,7 +56,7 @@ export type LocationMapProps = {
   readonly categoryId: number;
   readonly temperature: string | null;
   /** Called once the map is drawn, or cannot be. */
-  readonly onSettled: () => void;
+  readonly onSettled: (isDrawn: boolean) => void;
 };
 
 /** The other places on the picture that stands in for that map. */

@@ -13,7 +13,7 @@ import type { FullLocation } from './questions.ts';
 /** A pointer that only passes means nothing. */
 const LINGER_MS = 200;
 
-type Stage = 'picture' | 'coming' | 'settled';
+type Stage = 'picture' | 'coming' | 'drawn' | 'failed';
 
 type SmallMapProps = LocationMapSlots & {
   readonly location: FullLocation & { readonly latitude: number; readonly longitude: number };
@@ -34,10 +34,10 @@ export const SmallMap = ({ location, LocationMap, MapPlaces }: SmallMapProps) =>
     const timer = setTimeout(ask, LINGER_MS);
     return () => clearTimeout(timer);
   }, [isPointedAt]);
-  const settle = () => {
+  const settle = (isDrawn: boolean) => {
     if (document.activeElement === button.current)
       frame.current?.querySelector<HTMLElement>('[data-map] button')?.focus();
-    setStage('settled');
+    setStage(isDrawn ? 'drawn' : 'failed');
   };
   const { id, name, latitude, longitude, categoryId, temperature, townNearby } = location;
   const streets = streetsAt(config.streets, location);
@@ -49,9 +49,9 @@ export const SmallMap = ({ location, LocationMap, MapPlaces }: SmallMapProps) =>
       onPointerLeave={() => setPointedAt(false)}
       className="relative isolate aspect-[4/3] overflow-hidden bg-map-water sm:aspect-[2/1]"
     >
-      <div ref={picture} className="stands-in-for-map absolute inset-0">
+      <div ref={picture} aria-hidden={stage === 'drawn'} className="stands-in-for-map absolute inset-0">
         <MapPicture latitude={latitude} longitude={longitude} zoom={zoom} streets={streets} />
-        {near ? <MapPlaces id={id} latitude={latitude} longitude={longitude} zoom={zoom} /> : null}
+        {near && stage !== 'drawn' ? <MapPlaces id={id} latitude={latitude} longitude={longitude} zoom={zoom} /> : null}
         <div className="absolute inset-0 flex items-center justify-center">
           <PlacePin name={name} categoryId={categoryId} temperature={temperature} />
         </div>
@@ -72,7 +72,7 @@ export const SmallMap = ({ location, LocationMap, MapPlaces }: SmallMapProps) =>
           />
         </div>
       )}
-      {stage === 'settled' ? null : (
+      {stage === 'drawn' || stage === 'failed' ? null : (
         <button
           ref={button}
           type="button"

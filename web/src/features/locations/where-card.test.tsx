@@ -10,7 +10,7 @@ import { WhereCard } from './where-card.tsx';
 const DrawnMap = ({ name, latitude, longitude, zoom, temperature, onSettled }: LocationMapProps) => (
   <div data-map="still">
     <p>{`Map of ${name}: ${latitude}, ${longitude}, ${zoom}, ${temperature}`}</p>
-    <button type="button" onClick={onSettled}>
+    <button type="button" onClick={() => onSettled(true)}>
       Zoom in
     </button>
   </div>
@@ -56,6 +56,8 @@ describe('the card that says where a place is', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(screen.queryByRole('button', { name: 'Show the map' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Zoom in');
+    // What is under the map now is not read twice.
+    expect(screen.queryByRole('img', { name: 'Dōgo Onsen' })).toBeNull();
   });
 
   it('fetches the map when a mouse stays on it, not when a finger scrolls over it', async () => {

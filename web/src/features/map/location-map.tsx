@@ -34,7 +34,7 @@ export const LocationMap = ({ config, id, zoom, onSettled, ...place }: LocationM
   const { latitude, longitude } = place;
   const settle = useEffectEvent(onSettled);
   useEffect(() => {
-    if (engine || failed) settle();
+    if (engine || failed) settle(!failed);
   }, [engine, failed]);
   const question = useMemo(() => view && questionFor(view, ALL), [view]);
   // The place itself has the first choice of room: what it covers is counted at its corner.
