@@ -4,9 +4,19 @@ import type { View } from './view.ts';
 
 /**
  * Widths and heights in pixels. There are few, so that caches hold few pictures of one place. In 360x270 and 1200x360 the names leave room for
- * a drawing in the middle, in the others for a pin.
+ * a drawing in the middle; 480x800 and 1200x800 have no names; in the others there is room for a pin.
  */
-export const PICTURE_SIZES = ['360x270', '384x192', '400x300', '608x456', '720x480', '960x480', '1200x360'] as const;
+export const PICTURE_SIZES = [
+  '360x270',
+  '384x192',
+  '400x300',
+  '480x800',
+  '608x456',
+  '720x480',
+  '960x480',
+  '1200x360',
+  '1200x800',
+] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
 /** What a picture shows: its middle in degrees, and its zoom as in addresses of the map (at 0 the world is 256 pixels wide). */
@@ -23,9 +33,13 @@ export type PictureRequest = {
 const CLOSEST = 15;
 /** Pixels around the middle, and at the upper edge, that names leave free: for a pin, or for a drawing and what stands over it. */
 const PIN = { clear: 20, top: 0 };
+/** Pins stand all over it: they would cover names. */
+const NAMELESS = { clear: Infinity, top: 0 };
 const ROOMS: Partial<Record<PictureSize, typeof PIN>> = {
   '360x270': { clear: 90, top: 50 },
   '1200x360': { clear: 120, top: 0 },
+  '480x800': NAMELESS,
+  '1200x800': NAMELESS,
 };
 
 const LONGEST_PATH = 96;

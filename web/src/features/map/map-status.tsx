@@ -6,7 +6,7 @@ import type { MapFailure } from './engine.ts';
 
 export const MapLoading = () => (
   <p role="status" aria-busy="true" className="absolute inset-0 flex items-center justify-center text-ink-soft">
-    {useWords()('site.mapLoading')}
+    <span className="rounded-card bg-surface/85 px-2.5 py-1">{useWords()('site.mapLoading')}</span>
   </p>
 );
 

@@ -17,6 +17,7 @@ import { PointedCard } from './pointed-card.tsx';
 import { listedIds, PinList, useCountIn, usePlacesOf } from './pin-list.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
+import { isSameView, StillPicture } from './still-picture.tsx';
 import { PrintedList } from './printed-list.tsx';
 import { pinHolding, type Pin, type Single } from './pins.ts';
 import { LocationList, useLocationsIn, type ListLocation } from './location-list.tsx';
@@ -39,8 +40,9 @@ export const MapView = (props: MapViewProps) => {
   const { config, user, near, radiusKm, sort } = props;
   const t = useWords('map');
   const wide = useWide();
-  const { frame, engine, held, start, mapFilter, inView, question, ...listeners } = useMap(props);
+  const { frame, engine, held, opening, start, mapFilter, inView, question, ...listeners } = useMap(props);
   const circle = useRef<SVGPathElement>(null);
+  const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
   const [pointed, setPointed] = useState<Pin | null>(null);
@@ -59,7 +61,8 @@ export const MapView = (props: MapViewProps) => {
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
   const title = total === undefined ? t('map.placesInView') : t('map.countInView', { count: total });
 
-  const credits = <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />;
+  const isOwn = !config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script');
+  const credits = <MapCredits isOwn={isOwn} />;
 
   const { opened, open, close } = useOpenCluster(engine, frame);
   const zoomBy = (by: number) => {
@@ -116,10 +119,12 @@ export const MapView = (props: MapViewProps) => {
             ref={frame}
             className="absolute inset-0 isolate overflow-hidden bg-map-water lg:relative lg:rounded-card"
           >
+            {drawn && opening && isOwn && !hasMoved ? <StillPicture viewport={opening} /> : null}
             {drawn && start && mayDraw ? (
               <MapCanvas
                 {...listeners}
                 onMoving={(next) => {
+                  if (opening && !isSameView(next.at, opening.at)) setHasMoved(true);
                   scaleCircle(circle.current, next.at.zoom);
                   listeners.onMoving(next);
                 }}

@@ -85,6 +85,8 @@ export const useMap = ({ search, categoryId, at, near, radiusKm, user, filters, 
     engine,
     /** the map, or what stands in for it; null: it is not known yet where it opens */
     held: engine ?? awaited,
+    /** what the map shows when it opens; null: not known yet */
+    opening: useMemo(() => awaited?.viewport() ?? null, [awaited]),
     start,
     mapFilter,
     /** what is seen when the map rests; null: not known yet */
