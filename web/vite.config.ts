@@ -66,11 +66,11 @@ const SMALL =
   /\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(formats|values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
 
 /** Cards of places, and what other features put on them: together wherever one of them is. */
-const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;
+const CARDS = /\/src\/(app\/location-slots|features\/locations\/card\/location-card)\.tsx$/;
 
 /** Parts of the page of a place that come when it stands, always together. */
 const LATE_PARTS =
-  /\/src\/features\/locations\/(place-head-facts|place-answers|location-details-card|directions-menu|source-date)\.tsx?$/;
+  /\/src\/features\/locations\/place\/(place-head-facts|place-answers|location-details-card|directions-menu|source-date)\.tsx?$/;
 
 /** What says a fact in words: small files that are needed together. */
 const FACT_TEXTS =

@@ -77,7 +77,7 @@ describe('C153: a text, a number, a choice and a set that are added to the table
     const schema = await read('services/catalog/schema.graphql');
     expect(schema).toMatch(/enum Comforts \{\n {2}sauna\n {2}towels\n\}/);
     expect(schema.match(/^ {2}comforts: \[Comforts!\]/gm)).toHaveLength(3);
-    expect(await read('web/src/features/locations/locations.graphql')).toMatch(/\n {2}comforts\n/);
+    expect(await read('web/src/features/locations/home/locations.graphql')).toMatch(/\n {2}comforts\n/);
     expect(await read('docs/operations.md')).toContain('| `dressCode` or `dress` | text, at most 200 characters |');
   });
 

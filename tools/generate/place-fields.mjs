@@ -95,8 +95,8 @@ const MARKED = [
   'gateway/src/rest/trip-lists.graphql',
   'web/src/features/add-location/correction/correct-location.graphql',
   'web/src/features/admin/locations/admin-locations.graphql',
-  'web/src/features/locations/location.graphql',
-  'web/src/features/locations/locations.graphql',
+  'web/src/features/locations/place/location.graphql',
+  'web/src/features/locations/home/locations.graphql',
   'docs/operations.md',
 ];
 

@@ -117,15 +117,15 @@ const FEATURES = 'web/src/features';
 const ASIDE = {
   admin: ['admin/'],
   'add-location': ['add-location/'],
-  place: ['locations/location.', 'locations/nearby.', 'locations/deleted-', 'reviews/', 'claims/', 'reports/'],
+  place: ['locations/place/', 'reviews/', 'claims/', 'reports/'],
   landing: ['hero/', 'teaser/'],
   lists: ['lists/'],
   map: ['map/map.'],
-  marks: ['visits/', 'map/marked-'],
-  search: ['locations/counts.', 'locations/facets.', 'locations/search.'],
-  rows: ['locations/rows.'],
+  marks: ['visits/', 'map/pins/marked-'],
+  search: ['locations/filters/', 'locations/search/'],
+  rows: ['locations/rows/'],
   news: ['badges/badge-news.'],
-  own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
+  own: ['locations/own/', 'dashboard/', 'badges/achievements.'],
 };
 const ASIDE_HEADER = `import { addOperations } from '../shared/graphql/persisted-operations.ts';`;
 const ASIDE_FOOTER = 'addOperations(operations);';

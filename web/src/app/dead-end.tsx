@@ -2,7 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homeHref } from '../features/locations/address-state.ts';
-import { SearchBox } from '../features/locations/search-box.tsx';
+import { SearchBox } from '../features/locations/search/search-box.tsx';
 import { quietButton } from '../shared/ui/button-look.ts';
 import { Link } from '../shared/ui/link.tsx';
 import { useWords } from '../shared/words/words.ts';

@@ -1,5 +1,5 @@
-import { HomeScreen } from '../features/locations/home-screen.tsx';
-import { MapLoading } from '../features/locations/map-panel.tsx';
+import { HomeScreen } from '../features/locations/home/home-screen.tsx';
+import { MapLoading } from '../features/locations/home/map-panel.tsx';
 import { LateCommunityStats } from '../features/stats/late-community-stats.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { Part } from '../shared/ui/part.tsx';

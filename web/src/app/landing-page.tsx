@@ -1,10 +1,10 @@
 import { PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
 import { useNavigate } from 'react-router-dom';
-import { CategoryBar } from '../features/locations/category-bar.tsx';
+import { CategoryBar } from '../features/locations/filters/category-bar.tsx';
 import { homeHref } from '../features/locations/address-state.ts';
-import { ExampleSearches } from '../features/locations/example-searches.tsx';
-import { FeaturedLocations } from '../features/locations/featured-locations.tsx';
-import { SearchBox } from '../features/locations/search-box.tsx';
+import { ExampleSearches } from '../features/locations/search/example-searches.tsx';
+import { FeaturedLocations } from '../features/locations/home/featured-locations.tsx';
+import { SearchBox } from '../features/locations/search/search-box.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { LateCommunityStats } from '../features/stats/late-community-stats.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListScreen } from '../features/lists/list-screen.tsx';
-import { LocationCard } from '../features/locations/location-card.tsx';
-import { OpenLine } from '../features/locations/open-line.tsx';
+import { LocationCard } from '../features/locations/card/location-card.tsx';
+import { OpenLine } from '../features/locations/card/open-line.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { useWords } from '../shared/words/words.ts';
 import { WithLocationSlots } from './location-slots.tsx';

@@ -1,6 +1,6 @@
 import { OwnCorrection } from '../features/add-location/correction/own-correction.tsx';
 import { OwnPlace } from '../features/claims/own-place.tsx';
-import { LocationScreen } from '../features/locations/location-screen.tsx';
+import { LocationScreen } from '../features/locations/place/location-screen.tsx';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { WriteReview } from '../features/reviews/write-review.tsx';
 import { OwnVisit } from '../features/visits/own-visit.tsx';

@@ -9,7 +9,7 @@ const MapLoading = () => (
 
 /** The small map of a form that tells where a place is. */
 export const PointMap = island(
-  () => import('../features/map/point-map.tsx').then((it) => it.PointMap),
+  () => import('../features/map/point/point-map.tsx').then((it) => it.PointMap),
   <MapLoading />,
   {
     title: 'site.mapFailed',

@@ -1,6 +1,6 @@
 import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
-import { homeMeta } from './home-meta.ts';
-import { locationMeta } from './location-meta.ts';
+import { homeMeta } from './home/home-meta.ts';
+import { locationMeta } from './place/location-meta.ts';
 import { NO_FILTERS } from '../../shared/filters/filters.ts';
 import { readHome } from './address-state.ts';
 import { DOGO as location } from '../../testing/example-location.ts';

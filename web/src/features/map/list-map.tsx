@@ -11,7 +11,7 @@ import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapNotice, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { boxAround, boxOfPoint, MAX_ZOOM, positionOf } from './mercator.ts';
-import { PrintedMap } from './printed-map.tsx';
+import { PrintedMap } from './list/printed-map.tsx';
 
 const HEIGHT = 440;
 const WIDEST = 1184;

@@ -5,18 +5,18 @@ import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { streetsAt } from '../../shared/streets-at.ts';
 import { PlacePin } from '../../shared/ui/place-pin.tsx';
 import { Anchored } from './anchored.tsx';
-import { ChosenCard } from './chosen-card.tsx';
+import { ChosenCard } from './cards/chosen-card.tsx';
 import type { MapEngine, Viewport } from './engine.ts';
-import { LocationsDialog } from './locations-dialog.tsx';
+import { LocationsDialog } from './list/locations-dialog.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { questionFor, type MapFilter } from './map-request.ts';
 import { ZoomButtons } from './map-status.tsx';
 import { isInView, MAX_ZOOM } from './mercator.ts';
-import { PinLayer } from './pin-layer.tsx';
-import type { Pin, Single } from './pins.ts';
-import { useMarks } from './use-marks.ts';
+import { PinLayer } from './pins/pin-layer.tsx';
+import type { Pin, Single } from './pins/pins.ts';
+import { useMarks } from './pins/use-marks.ts';
 import { useOpenCluster } from './use-open-cluster.ts';
-import { usePins } from './use-pins.ts';
+import { usePins } from './pins/use-pins.ts';
 
 const ALL: MapFilter = { search: null, categoryId: null };
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefObject } from 'react';
 import type { MapEngine } from './engine.ts';
 import { MAX_ZOOM, positionOf } from './mercator.ts';
-import { canSplit, type Cluster } from './pins.ts';
+import { canSplit, type Cluster } from './pins/pins.ts';
 
 /** Pixels that stay free around places that the map goes to, of a map that has room for them. */
 const MARGIN = 120;
