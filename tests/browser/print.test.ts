@@ -49,7 +49,7 @@ describe('a printed page', () => {
     await expectEventually(() => page.getByText('Browse by Category').isVisible()).toBe(false);
   });
 
-  it('of the map is a picture of it with numbers and their list, without the notice about the key', async () => {
+  it('of the map is a picture of it with numbers and their list, without the notice about the key and the numbers of the community', async () => {
     const page = await visitor();
     await page.goto('/home?view=map&at=36,138,6');
     await page.getByText('Google Maps API key not configured').waitFor();
@@ -64,5 +64,6 @@ describe('a printed page', () => {
     await expectEventually(() => page.evaluate(WIDTH_OF_PRINTED_MAP)).toBe(720);
     expect(await list.locator('.stands-in-for-map span').first().textContent()).toBe('1');
     await expectEventually(() => page.getByText('Google Maps API key not configured').isVisible()).toBe(false);
+    expect(await page.getByText('Sacred Places').isVisible()).toBe(false);
   });
 });

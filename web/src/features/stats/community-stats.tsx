@@ -26,7 +26,7 @@ export const CommunityStats = ({ isInside = false }: Props) => {
   const locale = useLocale();
   if (failed) return null;
   return (
-    <section aria-label={t('landing.statsHeading')} className={isInside ? '' : 'page-width'}>
+    <section aria-label={t('landing.statsHeading')} className={`no-print ${isInside ? '' : 'page-width'}`}>
       <dl
         className={`grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-6 border-t border-line md:grid-cols-4 ${isInside ? 'pt-8' : 'py-10'}`}
         aria-busy={!data}
