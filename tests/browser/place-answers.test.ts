@@ -4,7 +4,7 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-const LATE_SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/location-details-card-')).length`;
+const LATE_SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/late-parts-')).length`;
 
 describe('the page of a place on a phone', () => {
   it('answers in its first HTML what people ask first', async () => {
