@@ -1,6 +1,7 @@
 /** The architecture's table of who may import whom (docs/architecture.md), as rules. Tests may import more. */
 const { FOLDER_RULES } = require('./tools/imports/folders.cjs');
 const { LIBRARY_RULES, TEST } = require('./tools/imports/libraries.cjs');
+const { WEB_RULES } = require('./tools/imports/web.cjs');
 
 /** Packages that hold nothing but types. */
 const TYPES_ONLY = '^(geojson|topojson-specification|@graphql-typed-document-node/core)$';
@@ -169,26 +170,7 @@ module.exports = {
       from: { pathNot: `^packages/testkit/|^bench/|${TEST}` },
       to: { path: '^packages/testkit/' },
     },
-    {
-      name: 'web-features-do-not-meet',
-      severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/(app/|features/(?!$1/))' },
-    },
-    {
-      name: 'web-shared-is-below',
-      severity: 'error',
-      from: { path: '^web/src/shared/' },
-      to: { path: '^web/src/(app|features)/' },
-    },
-    {
-      name: 'web-asks-the-contract-only',
-      severity: 'error',
-      from: { path: '^web/src/', pathNot: TEST },
-      to: {
-        path: '^(packages/(?!(rest-contract|page-contract|place-facts|place-schema|map-grid|opening-hours|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts|map-picture/src/(address|version)\\.ts)|services|gateway|commands|deploy)',
-      },
-    },
+    ...WEB_RULES,
     ...LIBRARY_RULES,
   ],
   options: {
