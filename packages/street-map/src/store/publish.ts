@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Objects } from '@wellspring/platform/objects/port';
-import { manifestKey, partKey, partsOf, publishedNames, writePublished } from './published-archive.ts';
+import { manifestKey, partKey, partsOf, partsOfEdition, publishedNames, writePublished } from './published-archive.ts';
 import { pmtilesOfDraft, type PmtilesOfDraft } from './pmtiles-of-draft.ts';
 
 /** A client of the store holds a part in memory. */
@@ -71,7 +71,7 @@ export const publishDraft = async (
     const { source, edition, bounds, minZoom, maxZoom } = archive.about;
     const { bytes } = archive;
     await writePublished(objects, name, { id, bytes, partBytes, source, edition, bounds, minZoom, maxZoom });
-    await removeParts(objects, name, (key) => key.startsWith(partKey(name, id, 0).slice(0, -6)));
+    await removeParts(objects, name, (key) => key.startsWith(partsOfEdition(name, id)));
   } finally {
     archive.close();
   }

@@ -29,8 +29,10 @@ export type PublishedArchive = z.output<typeof PublishedArchive>;
 
 /** The parts of an archive, whatever its edition. */
 export const partsOf = (name: string): string => `${PARTS}${name}/`;
+/** Those of one edition. */
+export const partsOfEdition = (name: string, id: string): string => `${partsOf(name)}${id}/`;
 export const partKey = (name: string, id: string, part: number): string =>
-  `${partsOf(name)}${id}/${String(part).padStart(6, '0')}`;
+  `${partsOfEdition(name, id)}${String(part).padStart(6, '0')}`;
 export const manifestKey = (name: string): string => `${MANIFESTS}${name}.json`;
 
 /** The names of all archives, in their order. */
