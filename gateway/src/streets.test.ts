@@ -35,7 +35,7 @@ describe('the streets of a gateway', () => {
     expect([changes, warnings]).toEqual([0, []]);
   });
 
-  it('are those of an archive elsewhere as soon as it was read, and that is told', async () => {
+  it('are those of an archive elsewhere as soon as it was read, and the change is reported', async () => {
     const { streets } = await openHere(server.url);
     expect(streets.tiles.coverage()).toBeNull();
     let changes = 0;

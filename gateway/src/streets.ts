@@ -26,7 +26,7 @@ type Options = {
 
 export type Streets = {
   readonly tiles: StreetTiles;
-  /** Looks at every place now and again and again; what is told then has changed. */
+  /** Looks at every place now and then again and again. Calls `onChange` when archives came, went or were replaced. */
   readonly follow: (onChange: () => void) => void;
 };
 
@@ -72,7 +72,7 @@ export const openStreets = async ({ folder, objects, address, lifecycle, log }: 
         problem = found;
       }
     };
-    look().catch(() => undefined); // it reports itself
+    void look(); // it logs its own failures
     repeat(what, everyMs, look, { lifecycle, log });
   };
 
