@@ -25,7 +25,8 @@ const TOWN_GROUND =
 
 /**
  * Draws a piece of the map as one SVG for an `<img>`: land, waters, borders, towns and at most 14 names, with streets and parks where there are
- * some, in light or dark as the reader's system. Takes some milliseconds, with many streets some tens; 2 to 30 kB, of which a fifth is left when it is compressed, and with streets 130 kB, of which a half is left.
+ * some, in light or dark as the reader's system. Takes some milliseconds, with many streets some tens. It has 2 to 30 kB, of which a fifth is
+ * left when it is compressed, and with streets up to 130 kB, of which a half is left.
  * @param ground the tiles of the bundled map; it is asked for at most a dozen
  * @param streets null: there are none; they are asked for at most a dozen tiles as well
  */

@@ -60,7 +60,7 @@ const towns = (points: readonly PointIn[], view: View): readonly Candidate[] => 
 
 const isLatin = (properties: PointIn['properties']): boolean => properties['script'] === undefined;
 
-/** A town or a quarter as tiles of streets have it, told as the bundled map tells one: in Latin letters, where it has a name in them. */
+/** A town or a quarter as tiles of streets have it, in the properties of the bundled map: in Latin letters, where it has a name in them. */
 const asPlace = ({ properties, ...at }: PointIn): PointIn => ({
   ...at,
   properties: {

@@ -12,7 +12,7 @@ describe('the streets around a point', () => {
     ['west of the antimeridian', -17, 178, true],
     ['east of the antimeridian', -17, -179.5, true],
     ['on the other side of the earth', -17, 0, false],
-  ])('are told by boxes: %s', (_, latitude, longitude, isThere) => {
+  ])('are found by boxes: %s', (_, latitude, longitude, isThere) => {
     expect(streetsAt(streets, { latitude, longitude })).toBe(isThere ? streets.version : null);
   });
 
