@@ -1,4 +1,5 @@
 import type { IControl, Map as MapLibre } from 'maplibre-gl';
+import { STREET_CREDIT } from '../../../shared/streets-at.ts';
 import { showsStreets, type Streets } from './street-cover.ts';
 
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
@@ -11,7 +12,7 @@ export const streetCredit = (streets: Streets): IControl => {
   credit.href = COPYRIGHT;
   credit.target = '_blank';
   credit.rel = 'noopener';
-  credit.textContent = '© OpenStreetMap';
+  credit.textContent = STREET_CREDIT;
   let map: MapLibre | undefined;
   const follow = (): void => {
     if (!map) return;
